@@ -8,6 +8,7 @@ import type { Room } from './layers'
 export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Category: 'catalog',
   Product: 'catalog',
+  BundlePart: 'catalog/bundles',
   PublicPrice: 'catalog',
   BrandPage: 'catalog',
   Collection: 'catalog',

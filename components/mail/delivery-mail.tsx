@@ -230,7 +230,7 @@ function Item({ item, currency, showsPrice, card, t, locale }: ItemProps) {
             </Text>
           ))}
         </Column>
-        {showsPrice && (
+        {showsPrice && !item.isOfBundle && (
           <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
             <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
               {formatMoney(item.priceCents * item.quantity, currency, locale)}

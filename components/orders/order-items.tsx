@@ -49,8 +49,9 @@ export function OrderItems({ items, currency, children }: OrderItemsProps) {
   return (
     <Panel id="order-items" heading={t('title')}>
       <ul className="mt-2 divide-y divide-line">
-        {items.map((item) => (
-          <OrderItem key={item.productName} item={item} currency={currency} />
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, by itself and in a bundle
+          <OrderItem key={index} item={item} currency={currency} />
         ))}
       </ul>
       {children}
@@ -63,7 +64,6 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
   const t = useTranslations('orderStatus.items')
   const confirmation = useTranslations('confirmation')
   const money = useMoneyFormat(currency)
-  const { Icon, colour } = PROGRESS_STYLE[item.progress]
   return (
     <li className="flex gap-4 py-4">
       {item.image && (
@@ -78,9 +78,13 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="min-w-0 leading-snug font-bold">{item.productName}</h3>
-          <bdi className="shrink-0 font-semibold tabular-nums">
-            {money(toCents(item.productPrice) * item.quantity)}
-          </bdi>
+          {item.isOfBundle ? (
+            <span className="shrink-0 text-sm text-muted">{t('inBundle')}</span>
+          ) : (
+            <bdi className="shrink-0 font-semibold tabular-nums">
+              {money(toCents(item.productPrice) * item.quantity)}
+            </bdi>
+          )}
         </div>
         <p className="mt-0.5 text-sm text-muted">
           {confirmation('quantity', { quantity: item.quantity })}
@@ -104,6 +108,8 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
           </p>
         )}
         {item.newestRelease && <Newest release={item.newestRelease} />}
+        {/* Of what a bundle waits for, its parts say it. */}
+        {!(item.isBundle && item.progress === 'waiting') && <Progress item={item} />}
         <Installing {...item} />
       </div>
     </li>
@@ -115,6 +121,31 @@ function Newest({ release: { version, date } }: { release: NonNullable<Item['new
   const t = useTranslations('orderStatus.items')
   const day = longDate(date, textLocaleOf(useLocale()))
   return <p className="mt-1 text-sm text-muted">{t('newestRelease', { version, date: day })}</p>
+/** How far an item is. */
+function Progress({ item }: { item: Item }) {
+  const t = useTranslations('orderStatus.items')
+  const { Icon, colour } = PROGRESS_STYLE[item.progress]
+  return (
+    <>
+      <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
+        <Icon
+          aria-hidden
+          className={classNames(
+            'size-4.5 shrink-0',
+            item.progress === 'sending' && 'rtl:-scale-x-100',
+          )}
+        />
+        <ProgressText item={item} />
+      </p>
+      {(item.progress === 'sending' ||
+        item.progress === 'waiting' ||
+        item.progress === 'manual') && (
+        <p className="mt-1 text-sm leading-relaxed text-muted">
+          {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
+        </p>
+      )}
+    </>
+  )
 }
 
 /** What the buyer was told of its keys and updates. */

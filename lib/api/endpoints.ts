@@ -8,6 +8,7 @@ import { taxThresholdEndpoints } from '@/lib/bookkeeping/tax-thresholds/endpoint
 import { couponEndpoints } from '@/lib/cart/coupons/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
+import { bundleEndpoints } from '@/lib/catalog/bundles/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { productAlertEndpoints } from '@/lib/catalog/product-alerts/endpoints'
 import { saleEndpoints } from '@/lib/catalog/sales/endpoints'
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   ...paymentPageEndpoints,
   ...couponEndpoints,
   ...saleEndpoints,
+  ...bundleEndpoints,
   ...crmEndpoints,
   ...articleImportEndpoints,
   ...catalogueImportEndpoints,

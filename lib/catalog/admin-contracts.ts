@@ -78,6 +78,8 @@ export const adminProductSchema = productSchema
     /** As it was set: whether it is on sale, however many keys are left. */
     inStock: z.boolean(),
     availableKeys: z.number().int(),
+    /** Of one that consists of others, whose keys are theirs. */
+    isBundle: z.boolean().optional(),
     /** How many have asked, and confirmed, to be mailed when it is back, and when it costs less. */
     waitingForStock: z.number().int(),
     waitingForPrice: z.number().int(),

@@ -45,6 +45,7 @@ const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {
 const PRODUCT_SELECT = {
   ...PRODUCT_FIELDS,
   ...UNLISTED_FIELDS,
+  isBundle: true,
   createdAt: true,
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
@@ -70,6 +71,8 @@ const productRowSchema = z.object({
   isHidden: z.boolean(),
   delivery: z.enum(column.Delivery),
   keysByRule: z.boolean(),
+  byHandParts: z.boolean(),
+  isBundle: z.boolean(),
   refundDays: z.number().nullable(),
   isGiftCard: z.boolean(),
   price: column.decimal,
@@ -155,7 +158,9 @@ export async function productConditions(
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
 }
 
-const lowOnKeys = (threshold: number) => Prisma.sql`p."delivery" = 'keys' AND p."id" NOT IN (
+const lowOnKeys = (
+  threshold: number,
+) => Prisma.sql`p."delivery" = 'keys' AND NOT p."isBundle" AND p."id" NOT IN (
   SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}
   GROUP BY k."productId" HAVING count(*) > ${threshold})`
 
@@ -309,7 +314,7 @@ async function namesOf(
 }
 
 const toAdminProduct = (
-  { keysLeft: _, salePrice, saleEndsAt, ...row }: ProductRow,
+  { keysLeft: _, byHandParts: __, isBundle, salePrice, saleEndsAt, ...row }: ProductRow,
   counted: Pick<
     AdminProduct,
     'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId' | 'relatedProducts'
@@ -328,6 +333,7 @@ const toAdminProduct = (
   releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
+  ...(isBundle && { isBundle }),
   ...counted,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -48,7 +48,8 @@ export async function bulkChangeProducts(actor: Actor, change: BulkChange): Prom
     },
     { timeout: TIMEOUT_MS },
   )
-  if (!change.dryRun && change.action.kind === 'delivery') await stockChanged(ids)
+  const { kind } = change.action
+  if (!change.dryRun && (kind === 'delivery' || kind === 'stock')) await stockChanged(ids)
   return result
 }
 
@@ -160,12 +161,13 @@ async function readSelected(tx: Tx, ids: readonly number[]): Promise<Selected[]>
   const rows = await readInBatches(ids, (batch) =>
     tx.product.findMany({
       where: { id: { in: batch } },
-      select: { ...PRODUCT_FIELD_SELECT, id: true, salePrice: true },
+      select: { ...PRODUCT_FIELD_SELECT, id: true, salePrice: true, isBundle: true },
       orderBy: { id: 'asc' },
     }),
   )
-  return rows.map(({ id, salePrice, ...fields }) => ({
+  return rows.map(({ id, salePrice, isBundle, ...fields }) => ({
     id,
+    isBundle,
     isInSale: salePrice?.equals(fields.price) ?? false,
     ...productFieldsOf(fields),
   }))

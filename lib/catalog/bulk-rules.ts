@@ -4,6 +4,7 @@ import { type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
 import { mostPrice } from '@/lib/pricing/most-price'
 import type { ProductFields } from './admin-contracts'
 import type { BulkAction } from './bulk-contracts'
+import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import { applyPriceChange } from './product-prices'
 
@@ -22,6 +23,7 @@ export type BulkFields = Pick<
 > & {
   /** Whether its price is that of a planned sale. */
   isInSale?: boolean
+  isBundle?: boolean
 }
 export type FieldAction = Exclude<BulkAction, { kind: 'remove' }>
 type Effect = { fields: Partial<BulkFields> } | { refusal: ServerText }
@@ -35,7 +37,8 @@ export function effectOf(product: BulkFields, action: FieldAction, currency: Cur
   if (product.isInSale && countsFromPrice(action)) return { refusal: say('sales.priceOfSale') }
   const effect = plainEffect(product, action, currency)
   if ('refusal' in effect) return effect
-  const problem = giftCardProblem({ ...product, ...effect.fields })
+  const after = { ...product, ...effect.fields }
+  const problem = bundleFieldsProblem(product.isBundle ?? false, after) ?? giftCardProblem(after)
   return problem ? { refusal: problem.text } : effect
 }
 

@@ -48,7 +48,7 @@ export async function changeProduct(
   await db().$transaction(async (tx) => {
     const pictures = await storePictures(tx, given)
     const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
-    const { fields, keysByRule, updatedAt, ratingSource } = await lockProduct(tx, id)
+    const { fields, updatedAt, ratingSource, ...kind } = await lockProduct(tx, id)
     requireUpdatedAt(updatedAt, expectedUpdatedAt, say('conflict.thisProduct'))
     const { before, after } = differences(fields, {
       ...change,
@@ -63,7 +63,7 @@ export async function changeProduct(
     })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
-    requireSellable(next, keysByRule)
+    requireSellable(next, kind)
     await requireNoObstacle(tx, { id, before: fields, after: next })
     await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
     if (after.prices) await requireOtherCurrencies(tx, after.prices)
@@ -86,7 +86,8 @@ export async function changeProduct(
     const shownVideo = after.isHidden === undefined ? undefined : (next.videoUrl ?? undefined)
     await invalidateTags(tx, [catalogTags.products, ...videoTags([after.videoUrl, shownVideo])])
   })
-  if (change.delivery) await stockChanged([id])
+  // Of a bundle, what is not sold is the least.
+  if (change.delivery || change.inStock !== undefined) await stockChanged([id])
   return requireAdminProduct(id)
 }
 

@@ -29,6 +29,7 @@ export const PRODUCT_FIELDS = {
   isGiftCard: true,
   keysByRule: true,
   keysLeft: true,
+  byHandParts: true,
   deliveryInfo: true,
   refundDays: true,
   isGenuine: true,

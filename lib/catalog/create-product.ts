@@ -63,6 +63,8 @@ export async function addProduct(
     story: await sanitizedStory(tx, given.story),
   }
   requireSellable(fields, false)
+  const fields: ProductFields = { ...given, categoryId, slug: input.slug ?? slugFrom(input.name) }
+  requireSellable(fields, { keysByRule: false, isBundle: false })
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)
   await requireCategoryExists(tx, fields.categoryId)

@@ -4,6 +4,9 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Actor } from '@/lib/staff/audit'
 import type { AdminProduct } from './admin-contracts'
+import { requireAdminProduct } from './back-office-queries'
+import { bundleOf } from './bundles/queries'
+import { saveParts } from './bundles/save-parts'
 import { copyName, copySlug, copySlugStem } from './copy-names'
 import { createProduct } from './create-product'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
@@ -29,7 +32,7 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     where: { id: { in: fields.relatedProductIds } },
     select: { id: true },
   })
-  return createProduct(actor, {
+  const copy = await createProduct(actor, {
     ...fields,
     // One that is gone may come back to the product, but can't be chosen anew.
     relatedProductIds: fields.relatedProductIds.filter((each) =>
@@ -49,4 +52,10 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     rating: UNRATED,
     reviewCount: PRODUCT_DEFAULTS.reviewCount,
   })
+  const { parts } = await bundleOf(id)
+  if (parts.length === 0) return copy
+  await saveParts(actor, copy.id, {
+    parts: parts.map(({ productId, quantity }) => ({ productId, quantity })),
+  })
+  return requireAdminProduct(copy.id)
 }

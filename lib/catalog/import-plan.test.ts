@@ -131,6 +131,7 @@ describe('prices in other currencies', () => {
       id: 1,
       fields: added.fields,
       keysByRule: false,
+      isBundle: false,
       ratingSource: 'sample',
     } as const
     return { ...CATALOGUE, products: new Map([['a-product', existing]]) }

@@ -7,6 +7,7 @@ import { type ServerText, say } from '@/lib/core/server-text'
 import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
+import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import {
   type ColumnName,
@@ -29,6 +30,7 @@ type Existing = {
   id: number
   fields: ProductFields
   keysByRule: boolean
+  isBundle: boolean
   ratingSource: RatingSource
 }
 
@@ -143,6 +145,7 @@ function fieldsFrom(
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
   const unsellable =
+    bundleFieldsProblem(existing?.isBundle ?? false, parsed.data) ??
     giftCardProblem(parsed.data) ??
     ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
     originProblem(parsed.data)

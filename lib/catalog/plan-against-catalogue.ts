@@ -14,16 +14,24 @@ import { skuHolders } from './sku-holders'
 
 const READ_AT_ONCE = 1000
 
-const PLANNED = { id: true, keysByRule: true, ratingSource: true, ...PRODUCT_FIELD_SELECT } as const
+const PLANNED = {
+  id: true,
+  keysByRule: true,
+  isBundle: true,
+  ratingSource: true,
+  ...PRODUCT_FIELD_SELECT,
+} as const
 
 const productOf = ({
   id,
   keysByRule,
+  isBundle,
   ratingSource,
   ...row
 }: Prisma.ProductGetPayload<{ select: typeof PLANNED }>) => ({
   id,
   keysByRule,
+  isBundle,
   ratingSource,
   fields: productFieldsOf(row),
 })

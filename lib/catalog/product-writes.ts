@@ -12,6 +12,7 @@ import { requireUploads } from '@/lib/media/uploads'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { currentSetting, currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
+import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import { originProblem } from './origin-problem'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
@@ -31,27 +32,40 @@ export async function lockProduct(
 ): Promise<{
   fields: ProductFields
   keysByRule: boolean
+  isBundle: boolean
   updatedAt: Date
   ratingSource: RatingSource
 }> {
   await lockRows(tx, 'Product', { id })
   const row = await tx.product.findUnique({
     where: { id },
-    select: { ...PRODUCT_FIELD_SELECT, keysByRule: true, updatedAt: true, ratingSource: true },
+    select: {
+      ...PRODUCT_FIELD_SELECT,
+      keysByRule: true,
+      isBundle: true,
+      updatedAt: true,
+      ratingSource: true,
+    },
   })
   if (!row) throw new AppError('not_found', say('products.unknown'))
-  const { keysByRule, updatedAt, ratingSource, ...stored } = row
-  return { fields: productFieldsOf(stored), keysByRule, updatedAt, ratingSource }
+  const { keysByRule, isBundle, updatedAt, ratingSource, ...stored } = row
+  return { fields: productFieldsOf(stored), keysByRule, isBundle, updatedAt, ratingSource }
 }
 
 /**
- * @param keysByRule whether its keys are made by a rule
- * @throws AppError `invalid` for a gift card that can't be sold as one, keys beside those of a rule, or a previous owner of what is
+ * @param kind whether its keys are made by a rule, and whether it consists of others
+ * @throws AppError `invalid` for a gift card that can't be sold as one, keys beside those of a rule or of its parts, or a previous owner of what is
  *   not used
  */
-export function requireSellable(fields: ProductFields, keysByRule: boolean): void {
+export function requireSellable(
+  fields: ProductFields,
+  { keysByRule, isBundle }: { keysByRule: boolean; isBundle: boolean },
+): void {
   const problem =
-    giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields) ?? originProblem(fields)
+    bundleFieldsProblem(isBundle, fields) ??
+    giftCardProblem(fields) ??
+    ruleKeysProblem(keysByRule, fields) ??
+    originProblem(fields)
   if (problem) throw invalidField(problem.field, problem.text)
 }
 

@@ -6,11 +6,13 @@ import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { invalidateTags, refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
+import { bundlesLeftUpTo, HAS_PART_BY_HAND, withBundlesOf } from './bundles/bundle-stock'
 import { catalogTags } from './cache-tags'
 import { FREE_KEY } from './free-key'
 
 /**
- * Brings the stock of products up to date after their keys changed, and their pages with it. Called once
+ * Brings the stock of products up to date after their keys changed, that of the bundles that they are in, and their pages with
+ * it; of a bundle also that of its parts. Called once
  * the change has committed: each of two buyers then counts without the key of the other.
  *
  * @param productIds left out: all products of which few keys are left, or were left
@@ -19,14 +21,14 @@ export async function refreshStock(productIds?: readonly number[]): Promise<void
   if (productIds?.length === 0) return
   const keysLeft = keysLeftUpTo((await currentSettings()).lowStockThreshold)
   const among = productIds
-    ? Prisma.sql`p."id" = ANY(${[...productIds]})`
-    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."id" IN (${EXPIRED_LATELY}))`
+    ? Prisma.sql`p."id" IN ${withBundlesOf(productIds)}`
+    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."id" IN (${EXPIRED_LATELY} UNION SELECT "bundleId" FROM "BundlePart"))`
   const stale = await rowsOf(
     db(),
     ID_ROW,
     Prisma.sql`
     SELECT p."id" FROM "Product" p
-    WHERE p."delivery" = 'keys' AND ${among} AND p."keysLeft" IS DISTINCT FROM ${keysLeft}`,
+    WHERE (p."delivery" = 'keys' OR p."isBundle") AND ${among} AND ${isStale(keysLeft)}`,
   )
   if (stale.length === 0) return
   await recount(
@@ -51,7 +53,7 @@ export async function stockChanged(productIds: readonly number[]): Promise<void>
 /** {@link refreshStock} for every product, after the threshold changed. */
 export async function refreshAllStock(): Promise<void> {
   const products = await db().product.findMany({
-    where: { delivery: 'keys' },
+    where: { OR: [{ delivery: 'keys' }, { isBundle: true }] },
     select: { id: true },
   })
   await refreshStock(products.map(({ id }) => id))
@@ -61,6 +63,8 @@ const countedSchema = z.object({
   id: z.number(),
   before: z.number().nullable(),
   after: z.number().nullable(),
+  /** Whether a bundle has parts that are delivered by hand since, or none any more. */
+  promisesOtherwise: z.boolean(),
 })
 type Counted = z.infer<typeof countedSchema>
 
@@ -73,14 +77,20 @@ async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<vo
       tx,
       countedSchema,
       Prisma.sql`
-      UPDATE "Product" p SET "keysLeft" = ${keysLeft}
-      FROM (SELECT "id", "keysLeft" FROM "Product" WHERE "id" = ANY(${ids})) b
-      WHERE b."id" = p."id" AND p."keysLeft" IS DISTINCT FROM ${keysLeft}
-      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after"`,
+      UPDATE "Product" p SET "keysLeft" = ${keysLeft}, "byHandParts" = ${BY_HAND_PARTS},
+        "delivery" = CASE WHEN p."isBundle" THEN 'keys' ELSE p."delivery" END
+      FROM (SELECT "id", "keysLeft", "byHandParts" FROM "Product" WHERE "id" = ANY(${ids})) b
+      WHERE b."id" = p."id" AND ${isStale(keysLeft)}
+      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after", p."byHandParts" <> b."byHandParts" AS "promisesOtherwise"`,
     )
     await invalidateTags(tx, changedTags(counted))
   })
 }
+
+const BY_HAND_PARTS = Prisma.sql`(p."isBundle" AND ${HAS_PART_BY_HAND})`
+
+const isStale = (keysLeft: Prisma.Sql) => Prisma.sql`(
+  p."keysLeft" IS DISTINCT FROM ${keysLeft} OR p."byHandParts" <> ${BY_HAND_PARTS} OR (p."isBundle" AND p."delivery" <> 'keys'))`
 
 /** Products of which there were many keys until some expired. */
 const EXPIRED_LATELY = Prisma.sql`
@@ -89,13 +99,18 @@ const EXPIRED_LATELY = Prisma.sql`
 
 /** Lists show whether a product is sold out; only its own page and the API tell how many are left. */
 function changedTags(counted: readonly Counted[]): string[] {
-  const sellsOtherwise = counted.some(({ before, after }) => (before === 0) !== (after === 0))
+  const sellsOtherwise = counted.some(
+    ({ before, after, promisesOtherwise }) => promisesOtherwise || (before === 0) !== (after === 0),
+  )
   const own = counted.map(({ id }) => catalogTags.product(id))
   return [catalogTags.stock, ...own, ...(sellsOtherwise ? [catalogTags.products] : [])]
 }
 
 /** The keys of `p` that can be sold; null when there are more than the threshold. */
-const keysLeftUpTo = (threshold: number) => Prisma.sql`(
+const keysLeftUpTo = (threshold: number) =>
+  Prisma.sql`CASE WHEN p."isBundle" THEN ${bundlesLeftUpTo(threshold)} ELSE ${ownKeysUpTo(threshold)} END`
+
+const ownKeysUpTo = (threshold: number) => Prisma.sql`(
   SELECT CASE WHEN count(*) <= ${threshold} THEN count(*)::int END FROM (
     SELECT 1 FROM "ProductKey" k
     WHERE k."productId" = p."id" AND ${FREE_KEY}

@@ -15,7 +15,7 @@ import { reducedOf } from './sales/stored-prices'
 type Removal = ProductRemoval & { id: number; name: string }
 
 /**
- * Deletes products; those that were sold, or whose keys are or were on record, are hidden instead.
+ * Deletes products; those that were sold, are in a bundle, or whose keys are or were on record, are hidden instead.
  *
  * @returns what became of those that there are
  */
@@ -67,6 +67,7 @@ async function readRemovable(tx: Tx, ids: number[]) {
           select: {
             orderItems: true,
             keys: true,
+            partOf: true,
             reviews: true,
             alerts: true,
             files: true,
@@ -78,7 +79,7 @@ async function readRemovable(tx: Tx, ids: number[]) {
     }),
   )
   return rows.map(({ id, createdAt, reducedBySale, _count, ...stored }) => {
-    const { orderItems, keys, ...others } = _count
+    const { orderItems, keys, partOf, ...others } = _count
     const fields = productFieldsOf(stored)
     const reduced = reducedBySale && reducedOf(reducedBySale)
     return {
@@ -86,7 +87,7 @@ async function readRemovable(tx: Tx, ids: number[]) {
       createdAt,
       // The price of a sale goes with it.
       fields: { ...fields, ...withoutSale(fields, reduced).regular },
-      isOnRecord: stored.delivery === 'keys' || orderItems + keys > 0,
+      isOnRecord: stored.delivery === 'keys' || orderItems + keys + partOf > 0,
       isAlone: others.reviews + others.alerts + others.files + others.keyBatches === 0,
     }
   })

@@ -54,6 +54,7 @@ export const productRowSchema = z.object({
   platforms: z.array(z.string()),
   keysLeft: z.number().nullable(),
   keysByRule: z.boolean(),
+  byHandParts: z.boolean(),
   price: column.decimal,
   originalPrice: column.decimal.nullable(),
   prices: z.unknown(),
@@ -70,6 +71,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export function toProduct({
   keysLeft,
   keysByRule,
+  byHandParts,
   comparedPrices,
   salePrice,
   saleEndsAt,
@@ -79,8 +81,8 @@ export function toProduct({
   const inStock = row.inStock && stockLeft !== 0
   return {
     ...row,
-    // What the store makes is mailed at once, as a key of a pool is.
-    delivery: row.isGiftCard || keysByRule ? 'keys' : row.delivery,
+    // What the store makes is mailed at once, as a key of a pool is; a bundle is whole once all of it is there.
+    delivery: byHandParts ? 'manual' : row.isGiftCard || keysByRule ? 'keys' : row.delivery,
     platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { soldParts } from '@/lib/catalog/bundles/sold-parts'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { settleDueSales } from '@/lib/catalog/sales/settle-products'
 import { statedOf } from '@/lib/catalog/statements'
@@ -31,6 +32,7 @@ export async function cartAtTodaysPrices(
     where: { id: { in: ids }, isHidden: false },
     select: PRODUCT_FIELDS,
   })
+  const partsOf = await soldParts(ids, selling)
   const byId = new Map(products.map((row) => [row.id, toProduct(row)]))
   const items = wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId)
@@ -47,6 +49,7 @@ export async function cartAtTodaysPrices(
       discountCents: 0,
       isGiftCard: product.isGiftCard,
       ...statedOf(product),
+      ...partsOf(productId),
     }
   })
   const tax = await currentTaxOfBuyer(buyer)

@@ -131,9 +131,11 @@ async function assignKeysOf(
   { id: paymentId, currency }: Payment,
 ): Promise<number> {
   let missing = 0
-  for (const item of order.items) {
+  // In the order of the products, so that two orders that need the keys of the same ones never wait for each other.
+  const items = [...order.items].sort((a, b) => a.productId - b.productId || a.id - b.id)
+  for (const item of items) {
     if (item.isGiftCard) await issueGiftCards(tx, { ...item, paymentId }, item.priceCents, currency)
-    if (item.isGiftCard || item.delivery !== 'keys') continue
+    if (!hasOwnKeys(item)) continue
     const assigned = await assignKeys(tx, { ...item, paymentId, missing: item.quantity })
     missing += item.quantity - assigned.length
   }
@@ -142,10 +144,12 @@ async function assignKeysOf(
 
 const idsOf = ({ items }: InsertedOrder) => items.map(({ id }) => id)
 
+/** Those of a bundle are of what came with it. */
+const hasOwnKeys = ({ delivery, isGiftCard, isBundle }: InsertedOrder['items'][number]) =>
+  delivery === 'keys' && !isGiftCard && !isBundle
+
 const productsWithKeys = ({ items }: InsertedOrder) =>
-  items.flatMap(({ delivery, isGiftCard, productId }) =>
-    delivery === 'keys' && !isGiftCard ? [productId] : [],
-  )
+  items.filter(hasOwnKeys).map(({ productId }) => productId)
 
 /** What was taken from cards, whatever the payment was started with; of what staff sell for it, at most all. */
 function paidByGiftCard({ giftCard }: Payment, { bought }: Sale) {

@@ -3,6 +3,7 @@ import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
 import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-of-cart'
 import { type CardOfCart, partsOfCart } from '@/lib/cart/gift-cards/part-of-cart'
+import { soldParts } from '@/lib/catalog/bundles/sold-parts'
 import { statedOf } from '@/lib/catalog/statements'
 import type { Tx } from '@/lib/core/db'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
@@ -26,6 +27,11 @@ export async function priceCart(
   { tax, selling }: { tax: BuyerTax; selling: Selling },
 ): Promise<PricedCart> {
   const { currency } = selling
+  const partsOf = await soldParts(
+    cart.map(({ productId }) => productId),
+    selling,
+    tx,
+  )
   const lines = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,
@@ -33,6 +39,7 @@ export async function priceCart(
     quantity,
     isGiftCard: product.isGiftCard,
     ...statedOf(product),
+    ...partsOf(productId),
   }))
   const discount = await discountOfCart(tx, sessionId, lines, selling)
   const applied = discount?.problem === null ? discount : null

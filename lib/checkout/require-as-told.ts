@@ -11,11 +11,12 @@ import type { PaymentSnapshot } from '@/lib/payments/contracts'
  * @throws AppError `cart_changed`
  */
 export async function requireAsTold(tx: Tx, items: PaymentSnapshot['items']): Promise<void> {
+  const told = items.flatMap((item) => [item, ...(item.parts ?? [])])
   const products = await tx.product.findMany({
-    where: { id: { in: items.map(({ productId }) => productId) } },
+    where: { id: { in: told.map(({ productId }) => productId) } },
     select: { id: true, licenceKind: true, keySource: true, firstRegion: true },
   })
-  for (const { productId, productName, statement } of items) {
+  for (const { productId, productName, statement } of told) {
     const now = products.find(({ id }) => id === productId)
     if (now && !mayBeHandedOut(statement ?? NO_ORIGIN, now))
       throw new AppError('cart_changed', say('statements.changedMeanwhile', { name: productName }))

@@ -14,7 +14,7 @@ export type AvailableStock = z.infer<typeof availableStockSchema>
 /**
  * How many keys of a product can be sold now; expired reservations count as available.
  *
- * @returns `null` for a product that is delivered by hand
+ * @returns `null` for a product that is delivered by hand, and for a bundle
  */
 export async function availableStock(tx: Tx, productId: number): Promise<AvailableStock | null> {
   const [stock] = await rowsOf(
@@ -24,7 +24,7 @@ export async function availableStock(tx: Tx, productId: number): Promise<Availab
     SELECT p."name",
       coalesce((SELECT max(k."id") FROM "ProductKey" k WHERE k."productId" = p."id"), 0) AS "newestKeyId",
       (SELECT count(*) FROM "ProductKey" k WHERE k."productId" = p."id" AND ${FREE_KEY})::int AS "available"
-    FROM "Product" p WHERE p."id" = ${productId} AND p."delivery" = 'keys'`,
+    FROM "Product" p WHERE p."id" = ${productId} AND p."delivery" = 'keys' AND NOT p."isBundle"`,
   )
   return stock ?? null
 }

@@ -27,7 +27,7 @@ const WAITING = Prisma.sql`
          i."productId", i."productName",
          (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
   FROM "Order" o
-  JOIN "OrderItem" i ON i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+  JOIN "OrderItem" i ON i."orderId" = o."id" AND i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
   LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
   WHERE o."orderStatus" = 'processing'
   GROUP BY o."id", i."id"
@@ -83,10 +83,10 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
   const { lowStockThreshold } = await currentSettings()
   const conditions = [Prisma.sql`TRUE`]
   if (query.filter === 'pooled')
-    conditions.push(Prisma.sql`(p."delivery" = 'keys' OR p."keysByRule")`)
+    conditions.push(Prisma.sql`((p."delivery" = 'keys' AND NOT p."isBundle") OR p."keysByRule")`)
   if (query.filter === 'low')
     conditions.push(
-      Prisma.sql`p."delivery" = 'keys' AND coalesce(s."available", 0) <= ${lowStockThreshold}`,
+      Prisma.sql`p."delivery" = 'keys' AND NOT p."isBundle" AND coalesce(s."available", 0) <= ${lowStockThreshold}`,
     )
   if (query.search)
     conditions.push(Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(query.search)}%`}`)
@@ -151,10 +151,10 @@ export async function stockOverview(): Promise<StockOverview> {
       SELECT coalesce(sum(s."available"), 0)::int AS "available", coalesce(sum(s."reserved"), 0)::int AS "reserved",
         coalesce(sum(s."used"), 0)::int AS "used", coalesce(sum(s."expired"), 0)::int AS "expired", coalesce(sum(s."quarantined"), 0)::int AS "quarantined",
         coalesce(sum(s."total"), 0)::int AS "total", count(s."productId")::int AS "productsWithKeys",
-        count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
-        count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
+        count(*) FILTER (WHERE p."delivery" = 'keys' AND NOT p."isBundle" AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
+        count(*) FILTER (WHERE p."delivery" = 'keys' AND NOT p."isBundle" AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
       FROM "Product" p LEFT JOIN stock s ON s."productId" = p."id"
-      WHERE p."delivery" = 'keys' OR s."productId" IS NOT NULL`,
+      WHERE (p."delivery" = 'keys' AND NOT p."isBundle") OR s."productId" IS NOT NULL`,
     ),
     waitingItems(),
   ])

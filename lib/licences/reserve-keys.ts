@@ -2,13 +2,12 @@ import 'server-only'
 import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
+import { leftOf, neededKeys, type RequestedKeys } from './needed-keys'
 import { outOfStock } from './out-of-stock'
 import { RESERVATION_MINUTES } from './reservation-time'
 
-export type RequestedKeys = { productId: number; productName: string; quantity: number }
-
 /**
- * Reserves one key per unit for a payment, or none at all. Keys that are already reserved for it count.
+ * Reserves one key per unit for a payment, of a bundle those of its parts, or none at all. Keys that are already reserved for it count.
  *
  * @throws AppError `out_of_stock` when a product has too few keys; the caller's transaction
  *   must then roll back
@@ -18,12 +17,15 @@ export async function reserveKeys(
   paymentId: string,
   requested: readonly RequestedKeys[],
 ): Promise<void> {
+  // Of a product that is bought by itself and in a bundle at once: those that are reserved for one are none for the other.
+  const needed = neededKeys(requested)
   const pooled = await tx.product.findMany({
-    where: { id: { in: requested.map(({ productId }) => productId) }, delivery: 'keys' },
+    where: { id: { in: needed.map(({ productId }) => productId) }, delivery: 'keys' },
     select: { id: true },
   })
   const hasPool = new Set(pooled.map(({ id }) => id))
-  for (const { productId, productName, quantity } of requested) {
+  for (const need of needed) {
+    const { productId, quantity } = need
     if (!hasPool.has(productId)) continue
     const reserved = await tx.$executeRaw(Prisma.sql`
       UPDATE "ProductKey"
@@ -35,6 +37,6 @@ export async function reserveKeys(
         ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
         LIMIT ${quantity} FOR UPDATE SKIP LOCKED
       )`)
-    if (reserved < quantity) throw outOfStock({ productId, productName, left: reserved })
+    if (reserved < quantity) throw outOfStock(leftOf(need, reserved))
   }
 }

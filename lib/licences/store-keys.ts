@@ -17,7 +17,11 @@ export const KEYS_COMPARED = 'licence keys are compared'
 
 type Given = Omit<NewKeys, 'batch'> & { batch: NewBatch | null; allowKnown: boolean }
 
-const storeKeysRow = z.object({ isGiftCard: z.boolean(), keysByRule: z.boolean() })
+const storeKeysRow = z.object({
+  isGiftCard: z.boolean(),
+  keysByRule: z.boolean(),
+  isBundle: z.boolean(),
+})
 
 /**
  * Stores keys of a product; those that it already has, in any state, are skipped, and so are those of other products,
@@ -39,12 +43,13 @@ export async function storeKeys(
   const [product] = await rowsOf(
     tx,
     storeKeysRow,
-    Prisma.sql`SELECT "isGiftCard", "keysByRule" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
+    Prisma.sql`SELECT "isGiftCard", "keysByRule", "isBundle" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
   if (!product) throw fieldError('not_found', 'productId', say('products.unknown'))
   if (product.isGiftCard)
     throw fieldError('conflict', 'productId', say('products.giftCardHasNoKeys'))
   if (product.keysByRule) throw fieldError('conflict', 'productId', say('licences.keysMadeByRule'))
+  if (product.isBundle) throw fieldError('conflict', 'productId', say('bundles.deliveredByParts'))
   if (details) await takeOverOrigin(tx, actor, productId, details)
   const batch = details && (await storeBatch(tx, productId, details))
   const added = await insertKeys(tx, { ...keys, batch }, allowKnown ? 'add' : 'skip')

@@ -100,6 +100,10 @@ export const orderStatusSchema = orderSchema
         statement: statementSchema.optional(),
         /** Of one that is gift cards. */
         isGiftCard: z.boolean().optional(),
+        /** Of one whose keys are those of what came with it. */
+        isBundle: z.boolean().optional(),
+        /** Of one that came with a bundle, which has the price. */
+        isOfBundle: z.boolean().optional(),
       }),
     ),
     mails: z.array(

@@ -19,7 +19,7 @@ export const UNDELIVERED = Prisma.sql`
     WHERE c."orderId" = o."id" AND NOT c."isGiven" AND c."releasedAt" IS NULL AND c."waitsUntil" > now())
   AND EXISTS (
     SELECT 1 FROM "OrderItem" i
-    WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
+    WHERE i."orderId" = o."id" AND NOT i."isBundle" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
       AND NOT (
         i."delivery" = 'keys'
         AND EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id" AND g."sendAt" > now())
@@ -33,7 +33,7 @@ export const CONTRADICTED = Prisma.sql`o."taxEvidence"->>'place' = 'contradicted
 export const WAITS_FOR: Record<WaitsFor, Sql> = {
   keys: Prisma.sql`EXISTS (
     SELECT 1 FROM "OrderItem" i
-    WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+    WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
       AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
         < i."quantity" - i."refundedQuantity")`,
   hand: Prisma.sql`EXISTS (
@@ -129,7 +129,7 @@ function readRows(
              count(*) FILTER (WHERE i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
                AND o."orderStatus" IN ('processing', 'partially_refunded'))::int AS "openItems",
              coalesce(string_agg(i."quantity" || ' × ' || i."productName", '; ' ORDER BY i."position"), '') AS "productNames"
-      FROM "OrderItem" i WHERE i."orderId" = o."id"
+      FROM "OrderItem" i WHERE i."orderId" = o."id" AND i."bundlePosition" IS NULL
     ) i
     ORDER BY o."createdAt" DESC, o."id" DESC`,
   )

@@ -26,9 +26,10 @@ export async function idsBoughtWith(productId: number, limit: number): Promise<n
     Prisma.sql`
     SELECT other."productId"
     FROM (
-      SELECT "orderId" FROM "OrderItem" WHERE "productId" = ${productId} ORDER BY "id" DESC LIMIT ${LATEST_ORDERS}
+      SELECT "orderId" FROM "OrderItem" WHERE "productId" = ${productId} AND "bundlePosition" IS NULL ORDER BY "id" DESC LIMIT ${LATEST_ORDERS}
     ) latest
     JOIN "OrderItem" other ON other."orderId" = latest."orderId" AND other."productId" <> ${productId}
+      AND other."bundlePosition" IS NULL
     GROUP BY other."productId" HAVING count(*) >= ${MIN_ORDERS}
     ORDER BY count(*) DESC, other."productId" LIMIT ${limit}`,
   )

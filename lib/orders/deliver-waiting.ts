@@ -37,7 +37,7 @@ export async function deliverWaiting(): Promise<number> {
     JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
       AND o."disputedAt" IS NULL
     LEFT JOIN "ProductKey" h ON h."orderItemId" = i."id" AND h."status" = 'used'
-    WHERE i."delivery" = 'keys' AND i."deliveredAt" IS NULL
+    WHERE i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
       AND (EXISTS (SELECT 1 FROM "ProductKey" k WHERE k."productId" = i."productId" AND ${FREE_KEY})
         OR EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."keysByRule"))
     GROUP BY i."id", o."id"

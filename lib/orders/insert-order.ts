@@ -1,8 +1,9 @@
 import 'server-only'
 import type { CartSource } from '@/lib/cart/read-source'
+import type { SoldPart } from '@/lib/catalog/bundles/contracts'
 import type { Statement } from '@/lib/catalog/statements'
 import { databaseTime } from '@/lib/core/database-time'
-import type { Tx } from '@/lib/core/db'
+import type { Prisma, Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { consultationOf } from '@/lib/customers/taxes/check-tax-id'
@@ -15,6 +16,7 @@ import { giftCardsOf } from '@/lib/pricing/totals'
 import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { rateToBase } from '@/lib/settings/rates/seller'
+import { bundleShares } from './bundle-items'
 import type { Order } from './contracts'
 import { giftTime } from './gift-rules'
 import { isOrderNumber, newOrderNumber } from './order-number'
@@ -34,6 +36,8 @@ export type OrderDraft = {
     isGiftCard: boolean
     /** What its buyer was told of its keys and updates. */
     statement?: Statement
+    /** What it consists of. */
+    parts?: SoldPart[]
   }[]
   coupon: { code: string } | null
   discountCents: number
@@ -71,6 +75,9 @@ export type InsertedOrder = {
     quantity: number
     delivery: 'keys' | 'manual'
     isGiftCard: boolean
+    /** Its keys are those of the items that came with it. */
+    isBundle: boolean
+    bundlePosition: number | null
     priceCents: number
   }[]
   /** As it is shown to its buyer. */
@@ -84,16 +91,31 @@ export type InsertedOrder = {
  */
 export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOrder> {
   const products = await tx.product.findMany({
-    where: { id: { in: draft.items.map(({ productId }) => productId) } },
-    select: { id: true, delivery: true, keysByRule: true, publisher: true, refundDays: true },
+    where: {
+      id: {
+        in: draft.items.flatMap(({ productId, parts = [] }) => [
+          productId,
+          ...parts.map((part) => part.productId),
+        ]),
+      },
+    },
+    select: {
+      id: true,
+      delivery: true,
+      keysByRule: true,
+      isBundle: true,
+      publisher: true,
+      refundDays: true,
+    },
   })
   const settings = await currentSettings(tx)
   const promises = promisesOf(settings)
-  const sold = new Map(
-    products.map(({ id, keysByRule, delivery, ...product }) => [
+  const sold: SoldProducts = new Map(
+    products.map(({ id, keysByRule, isBundle, delivery, ...product }) => [
       id,
       {
-        delivery: keysByRule ? ('keys' as const) : delivery,
+        // What became a bundle after it was paid for has no parts that were sold.
+        delivery: isBundle ? ('manual' as const) : keysByRule ? ('keys' as const) : delivery,
         refundDays: refundDaysOf(promises, product),
       },
     ]),
@@ -124,19 +146,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       trafficMedium: draft.source?.medium || null,
       campaign: draft.source?.campaign || null,
       items: {
-        create: draft.items.map((item, position) => ({
-          position,
-          productId: item.productId,
-          productName: item.productName,
-          productPrice: toDecimal(item.priceCents),
-          quantity: item.quantity,
-          discount: toDecimal(item.discountCents),
-          // Its code is made with the order.
-          delivery: item.isGiftCard ? 'keys' : (sold.get(item.productId)?.delivery ?? 'manual'),
-          refundDays: sold.get(item.productId)?.refundDays ?? promises.refundDays,
-          isGiftCard: item.isGiftCard,
-          statement: item.statement,
-        })),
+        create: itemRows(draft, sold, promises.refundDays),
       },
       ...(gift && {
         gift: {
@@ -168,8 +178,14 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       locale: true,
       rateToBase: true,
       items: {
-        ...PUBLIC_FIELDS.items,
-        select: { ...PUBLIC_FIELDS.items.select, id: true, delivery: true },
+        orderBy: PUBLIC_FIELDS.items.orderBy,
+        select: {
+          ...PUBLIC_FIELDS.items.select,
+          id: true,
+          delivery: true,
+          isBundle: true,
+          bundlePosition: true,
+        },
       },
     },
   })
@@ -179,7 +195,55 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     ...item,
     priceCents: toCents(productPrice),
   }))
-  return { id, orderNumber, customerEmail, locale, rateToBase: rate, items, shown: toOrder(row) }
+  const shown = toOrder({
+    ...row,
+    items: row.items.filter(({ bundlePosition }) => bundlePosition === null),
+  })
+  return { id, orderNumber, customerEmail, locale, rateToBase: rate, items, shown }
+}
+
+type SoldProducts = Map<number, { delivery: 'keys' | 'manual'; refundDays: number }>
+
+/** The lines of an order: behind that of a bundle, which has the price, those of its parts, which cost nothing and have the keys. */
+function itemRows({ items, currency }: OrderDraft, sold: SoldProducts, usualDays: number) {
+  const rows: Prisma.OrderItemUncheckedCreateWithoutOrderInput[] = []
+  for (const item of items) {
+    const position = rows.length
+    const refundDays = sold.get(item.productId)?.refundDays ?? usualDays
+    rows.push({
+      position,
+      productId: item.productId,
+      productName: item.productName,
+      productPrice: toDecimal(item.priceCents),
+      quantity: item.quantity,
+      discount: toDecimal(item.discountCents),
+      // The code of a gift card is made with the order.
+      delivery:
+        item.isGiftCard || item.parts ? 'keys' : (sold.get(item.productId)?.delivery ?? 'manual'),
+      refundDays,
+      isGiftCard: item.isGiftCard,
+      isBundle: item.parts !== undefined,
+      statement: item.statement,
+    })
+    const parts = item.parts ?? []
+    const paid = item.priceCents * item.quantity - item.discountCents
+    const shares = bundleShares(paid, parts, currency)
+    for (const [place, part] of parts.entries())
+      rows.push({
+        position: rows.length,
+        productId: part.productId,
+        productName: part.productName,
+        productPrice: toDecimal(0),
+        quantity: item.quantity * part.quantity,
+        delivery: sold.get(part.productId)?.delivery ?? 'manual',
+        // Its money goes back with the bundle.
+        refundDays,
+        bundlePosition: position,
+        bundleShare: toDecimal(shares[place] ?? 0),
+        statement: part.statement,
+      })
+  }
+  return rows
 }
 
 /** Which tax an order was charged, and why. */

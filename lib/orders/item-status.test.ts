@@ -17,6 +17,8 @@ const item = {
     newestRelease: { version: '4.2', date: '2026-11-12' },
   },
   isGiftCard: false,
+  isBundle: false,
+  bundlePosition: null,
 }
 
 describe('itemStatus', () => {

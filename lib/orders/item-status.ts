@@ -21,6 +21,8 @@ type Item = {
     newestRelease: NamedRelease | null
   }
   isGiftCard: boolean
+  isBundle: boolean
+  bundlePosition: number | null
 }
 
 /** An item as its buyer sees it: how far it is, and once it is delivered, how it is installed. Never a key. */
@@ -29,6 +31,7 @@ export function itemStatus(
   orderStatus: OrderStatus['orderStatus'],
 ): OrderStatus['items'][number] {
   const { productName, productPrice, quantity, deliveredAt, product, statement, isGiftCard } = item
+  const isOfBundle = item.bundlePosition !== null
   const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
   const isDelivered = progress === 'delivered'
   return {
@@ -43,5 +46,7 @@ export function itemStatus(
     ...(isDelivered && product.newestRelease && { newestRelease: product.newestRelease }),
     ...(statement && { statement }),
     ...(isGiftCard && { isGiftCard }),
+    ...(item.isBundle && { isBundle: true }),
+    ...(isOfBundle && { isOfBundle }),
   }
 }

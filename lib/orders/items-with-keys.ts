@@ -26,11 +26,14 @@ export async function itemsWithKeys(
   // First noted, then read: whoever cancels the order in between finds the note, or has taken the keys.
   if (isShown) await recordOpened(order.id, where.kind, where.opener)
   const keys = isShown ? await soldKeys(items.map(({ id }) => id)) : []
-  return items.map((item) => {
+  // The keys of a bundle are those of its parts, each under its own name.
+  const withKeys = items.filter(({ isBundle }) => !isBundle)
+  return withKeys.map((item) => {
     const opened = openedKeys(keys.filter(({ orderItemId }) => orderItemId === item.id))
     const { installerUrl, activationSteps } = item.product
     return {
       productName: item.productName,
+      position: items.indexOf(item) + 1,
       progress: itemProgress(
         { ...item, isDelivered: item.deliveredAt !== null },
         order.orderStatus,

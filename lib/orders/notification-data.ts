@@ -14,6 +14,7 @@ export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {
       totalAmount: true,
       currency: true,
       items: {
+        where: { bundlePosition: null },
         orderBy: { position: 'asc' },
         select: { productId: true, productName: true, quantity: true },
       },

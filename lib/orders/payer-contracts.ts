@@ -26,6 +26,8 @@ export const orderKeysSchema = z.object({
   items: z.array(
     z.object({
       productName: z.string(),
+      /** Among all items of the order, from 1; bundles have no keys, and are left out. */
+      position: z.number().int().optional(),
       progress: z.enum(ITEM_PROGRESS),
       keyType: z.enum(KEY_TYPES),
       /** In plain text. Empty while there are none, and whenever `display` is not `shown`. */

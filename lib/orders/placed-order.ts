@@ -51,6 +51,12 @@ type OrderGift = {
 
 type OrderItem = {
   id: number
+  position: number
+  /** It has the price of a bundle, and no keys; those are of the items that name its position. */
+  isBundle: boolean
+  bundlePosition: number | null
+  /** What of the price of the bundle falls to all of it. */
+  bundleShareCents: number
   productId: number
   productName: string
   /** Days within which its money goes back, as was promised; 0: none. */

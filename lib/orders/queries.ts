@@ -5,6 +5,7 @@ import type { Statement } from '@/lib/catalog/statements'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { decimalOf, toCents } from '@/lib/core/money'
 import { otherMeans } from '@/lib/payments/other-means'
+import { withBundleKeys } from './bundle-items'
 import type { Order } from './contracts'
 import type { PlacedOrder } from './placed-order'
 
@@ -28,7 +29,9 @@ export const PUBLIC_FIELDS = {
   orderStatus: true,
   billingAddress: true,
   createdAt: true,
+  /** Without what came with a bundle, which costs nothing by itself. */
   items: {
+    where: { bundlePosition: null },
     select: {
       productId: true,
       productName: true,
@@ -132,6 +135,10 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     isPrinted: row.printedCard !== null,
     items: row.items.map(({ product: { _count, ...product }, ...item }) => ({
       id: item.id,
+      position: item.position,
+      isBundle: item.isBundle,
+      bundlePosition: item.bundlePosition,
+      bundleShareCents: item.bundleShare === null ? 0 : toCents(item.bundleShare),
       productId: item.productId,
       productName: item.productName,
       ...product,
@@ -149,7 +156,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
   }
 }
 
-/** An order's items with the number of keys that the buyer may use. */
+/** An order's items with the number of keys that the buyer may use; see {@link withBundleKeys}. */
 export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
   const items = await tx.orderItem.findMany({
     where: { orderId },
@@ -167,4 +174,11 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
     statement: toldOf(item),
     keyCount: _count.keys,
   }))
+  return withBundleKeys(
+    items.map(({ _count, ...item }) => ({
+      ...item,
+      statement: toldOf(item),
+      keyCount: _count.keys,
+    })),
+  )
 }

@@ -3,6 +3,7 @@ import { voidLastCards } from '@/lib/cart/gift-cards/undo-sale'
 import type { Tx } from '@/lib/core/db'
 import { takeBackLastKeys } from '@/lib/licences/take-back-keys'
 import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
+import { partsIn, refundedPieces } from './bundle-items'
 import { isHeld } from './supply/queries'
 import { moveOrder } from './transition'
 
@@ -50,10 +51,20 @@ async function recordRefundedQuantities(
   const items = await tx.orderItem.findMany({ where: { orderId } })
   // Nobody has seen a key of what is not supplied yet.
   const isUnseen = await isHeld(tx, orderId)
-  for (const item of items) {
-    const refundedQuantity = isWhole
+  const refundedOf = (item: (typeof items)[number]): number =>
+    isWhole
       ? item.quantity
       : Math.min(item.quantity, item.refundedQuantity + (quantities.get(item.id) ?? 0))
+  const refundedWithin = (item: (typeof items)[number]): number => {
+    const bundle = items.find(({ position }) => position === item.bundlePosition)
+    // What came with a bundle goes back with it.
+    return Math.max(refundedOf(item), bundle ? refundedPieces(item, bundle, refundedOf(bundle)) : 0)
+  }
+  for (const item of items) {
+    const parts = item.isBundle ? partsIn(items, item) : []
+    // A bundle of which nothing is left is refunded.
+    const isEmpty = parts.length > 0 && parts.every((part) => refundedWithin(part) >= part.quantity)
+    const refundedQuantity = isEmpty ? item.quantity : refundedWithin(item)
     if (refundedQuantity === item.refundedQuantity) continue
     await tx.orderItem.update({ where: { id: item.id }, data: { refundedQuantity } })
     const remaining = item.quantity - refundedQuantity

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_CARDS_OF_CART } from '@/lib/cart/gift-cards/problems'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
+import { soldPartSchema } from '@/lib/catalog/bundles/contracts'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { fault } from '@/lib/core/server-text'
 import { customerSchema } from '@/lib/customers/contracts'
@@ -222,6 +223,8 @@ export const paymentSnapshotSchema = z.object({
       isGiftCard: z.boolean().default(false),
       /** What the buyer was told of its keys and updates; left out: nothing. */
       statement: statementSchema.optional(),
+      /** What it consists of, as its buyer was told; left out: it is no bundle. */
+      parts: z.array(soldPartSchema).optional(),
     }),
   ),
   coupon: z.object({ id: z.number().int(), code: z.string() }).nullable().default(null),

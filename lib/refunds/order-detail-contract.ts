@@ -98,6 +98,12 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       waitingQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),
       isGiftCard: z.boolean(),
+      isBundle: z.boolean(),
+      position: z.number().int(),
+      /** Of an item that came with a bundle: the position of that. */
+      bundlePosition: z.number().int().nullable(),
+      /** What of the price of the bundle falls to all of it. */
+      bundleShare: priceSchema.nullable(),
       deliveredAt: dateTime.nullable(),
       /** Since when its buyer has it or can see it, where he was asked about immediate supply. */
       suppliedAt: dateTime.nullable(),

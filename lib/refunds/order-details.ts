@@ -7,6 +7,7 @@ import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { agreedTextsOf } from '@/lib/orders/agreed-texts/queries'
+import { withBundleKeys } from '@/lib/orders/bundle-items'
 import { itemProgress } from '@/lib/orders/item-progress'
 import { toldOf } from '@/lib/orders/queries'
 import { otherMeans } from '@/lib/payments/other-means'
@@ -100,7 +101,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       confirmedAt: isoTime(order.supplyConsent.confirmedAt),
       releasedAt: isoTime(order.supplyConsent.releasedAt),
     },
-    items: order.items.map((item) => ({
+    items: withBundleKeys(order.items.map(counted)).map((item) => ({
       ...toItem(item, order.orderStatus),
       waitingQuantity: underWay?.quantities.get(item.id) ?? 0,
     })),
@@ -156,21 +157,30 @@ function marginOf(
       .reduce((sum, { amount }) => sum + amount.cents, 0),
     // Where a gift card paid all, nobody got anything to keep a part of.
     feeCents: captured?.cents === 0 ? 0 : feeCents,
-    items: order.items.map(({ isGiftCard, quantity, refundedQuantity, keys }) => ({
+    items: order.items.map(({ isGiftCard, isBundle, quantity, refundedQuantity, keys }) => ({
       isGiftCard,
-      pieces: quantity - refundedQuantity,
+      // What it costs is what the keys of its parts do.
+      pieces: isBundle ? 0 : quantity - refundedQuantity,
       keyCosts: keys.map(({ batch }) => costCents(batch?.unitCost)),
     })),
   })
 }
 
-function toItem(item: Item, orderStatus: Row['orderStatus']) {
-  const keyCount = item.keys.filter(({ status }) => status === 'used').length
+const counted = (item: Item) => ({
+  ...item,
+  keyCount: item.keys.filter(({ status }) => status === 'used').length,
+})
+
+function toItem(
+  { keyCount, ...item }: ReturnType<typeof counted>,
+  orderStatus: Row['orderStatus'],
+) {
   return {
     ...item,
     statement: toldOf(item),
     productPrice: decimalOf(item.productPrice),
     discount: decimalOf(item.discount),
+    bundleShare: item.bundleShare === null ? null : decimalOf(item.bundleShare),
     deliveredAt: isoTime(item.deliveredAt),
     suppliedAt: isoTime(item.suppliedAt),
     progress: itemProgress(

@@ -268,3 +268,64 @@ describe('the tax that goes back when the tax ID is confirmed', () => {
     )
   })
 })
+
+describe('the parts of a bundle', () => {
+  /** Two bundles for $100.01 each, whose three parts share the price; the first is in it twice. */
+  const bundle = { ...orderOf([{ priceCents: 10_001, quantity: 2 }]) }
+  const part = { priceCents: 0, discountCents: 0, refundedQuantity: 0, bundlePosition: 0 }
+  const order: Refundable = {
+    ...bundle,
+    items: [
+      ...bundle.items.map((item) => ({ ...item, position: 0, bundlePosition: null })),
+      { ...part, id: 2, position: 1, quantity: 4, bundleShareCents: 10_001 },
+      { ...part, id: 3, position: 2, quantity: 2, bundleShareCents: 6001 },
+      { ...part, id: 4, position: 3, quantity: 2, bundleShareCents: 4000 },
+    ],
+  }
+  const without = (before: Refundable, parts: { itemId: number; quantity: number }[]) => {
+    const cents = refundCents(before, parts)
+    const after = parts.reduce(
+      (next, { itemId, quantity }) => refunded(next, itemId, quantity, 0),
+      before,
+    )
+    return { cents, after: { ...after, leftCents: before.leftCents - cents } }
+  }
+
+  it('go back for their share of its price, with its tax', () => {
+    expect(refundCents(order, [{ itemId: 4, quantity: 1 }])).toBe(2160)
+  })
+
+  it('go back with it for no more than its price', () => {
+    const alone = refundCents(order, [{ itemId: 1, quantity: 1 }])
+    expect(
+      refundCents(order, [
+        { itemId: 1, quantity: 1 },
+        { itemId: 2, quantity: 2 },
+        { itemId: 3, quantity: 1 },
+      ]),
+    ).toBe(alone)
+  })
+
+  it('come to what was paid, one by one', () => {
+    let left = order
+    let sum = 0
+    for (const [itemId, times] of [
+      [2, 4],
+      [4, 2],
+      [3, 2],
+    ] as const)
+      for (let time = 0; time < times; time++) {
+        const { cents, after } = without(left, [{ itemId, quantity: 1 }])
+        expect(cents).toBeGreaterThan(0)
+        sum += cents
+        left = after
+      }
+    expect(sum).toBe(order.leftCents)
+  })
+
+  it('that went back before are not paid for again with the rest', () => {
+    const { cents, after } = without(order, [{ itemId: 3, quantity: 2 }])
+    const rest = refundCents(after, [{ itemId: 1, quantity: 2 }])
+    expect(cents + rest).toBe(order.leftCents)
+  })
+})

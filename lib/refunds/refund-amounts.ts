@@ -21,6 +21,11 @@ type RefundableItem = {
   discountCents: number
   quantity: number
   refundedQuantity: number
+  /** Where it stands in the order, and of an item that came with a bundle, where that does. */
+  position?: number
+  bundlePosition?: number | null
+  /** What of the price of the bundle falls to all of it. */
+  bundleShareCents?: number
 }
 
 /** An amount by where it goes back to. Cents. */
@@ -90,10 +95,38 @@ function paidCents(
   return priceCents * count - shareOf(discountCents, count, quantity, currency)
 }
 
+/**
+ * What was paid for some of the pieces of an item that came with a bundle, beyond those that go back with it: of its share of the
+ * bundle's price, so that the parts of a bundle that go back one by one come to what the bundle cost.
+ */
+function partCents(
+  order: Refundable,
+  item: RefundableItem,
+  quantityOf: (item: RefundableItem) => number,
+): number {
+  const bundle = order.items.find(({ position }) => position === item.bundlePosition)
+  const share = item.bundleShareCents ?? 0
+  if (!bundle || share === 0) return 0
+  const withBundle = (item.quantity / bundle.quantity) * quantityOf(bundle)
+  const shareUpTo = (count: number) => shareOf(share, count, item.quantity, order.currency)
+  return shareUpTo(Math.max(withBundle, quantityOf(item))) - shareUpTo(withBundle)
+}
+
+/** What was paid for the given quantities of some items before tax. */
+const paidFor = (
+  order: Refundable,
+  items: readonly RefundableItem[],
+  quantityOf: (item: RefundableItem) => number,
+): number =>
+  items.reduce(
+    (sum, item) =>
+      sum + paidCents(item, quantityOf(item), order.currency) + partCents(order, item, quantityOf),
+    0,
+  )
+
 /** The price of the given quantities of an order, less the discount, including the tax of what is taxed. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
-  const worthOf = (items: readonly RefundableItem[]) =>
-    items.reduce((sum, item) => sum + paidCents(item, quantityOf(item), order.currency), 0)
+  const worthOf = (items: readonly RefundableItem[]) => paidFor(order, items, quantityOf)
   const part = worthOf(order.items)
   if (pricesHoldTax(order.items, order)) return part
   const taxed = {
@@ -129,13 +162,9 @@ export function refundCents(order: Refundable, parts: readonly RefundQuantity[])
  */
 export function taxToRefundCents(order: Refundable): number {
   if (pricesHoldTax(order.items, order)) return 0
-  const netCents = order.items.reduce(
-    (sum, item) =>
-      sum +
-      paidCents(item, item.quantity, order.currency) -
-      paidCents(item, item.refundedQuantity, order.currency),
-    0,
-  )
+  const netCents =
+    paidFor(order, order.items, ({ quantity }) => quantity) -
+    paidFor(order, order.items, ({ refundedQuantity }) => refundedQuantity)
   const grossCents =
     worthCents(order, ({ quantity }) => quantity) -
     worthCents(order, ({ refundedQuantity }) => refundedQuantity)

@@ -40,6 +40,8 @@ type ProductScreenProps = {
   story: ReactNode
   /** What is new in its versions, the newest first. */
   releases: readonly Release[]
+  /** What it consists of, or the bundles that it is in. */
+  bundle: ReactNode
   /** Those of its family that it is compared with, itself among them. */
   editions: readonly Product[]
   /** Where a few questions lead to one of its family, if anywhere. */
@@ -55,6 +57,8 @@ type ProductScreenProps = {
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, editions, finder } = props
   const { trial, story, releases, reviews, questions, firstReviews } = props
+  const { product, crumbs, boughtTogether, related, options, bundle, editions, finder } = props
+  const { reviews, questions, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   const statement = statementOf(product)
@@ -90,6 +94,7 @@ export async function ProductScreen(props: ProductScreenProps) {
               ? saidStatement(statement, { t: await getTranslations('statement'), locale })
               : []
           }
+          bundle={bundle}
           editions={<EditionComparison product={product} editions={editions} finder={finder} />}
           reviews={reviews}
           questions={questions}

@@ -30,6 +30,8 @@ type ProductViewProps = {
   trial: Trial | null
   /** What it says of itself at length, and of its versions. */
   story: ReactNode
+  /** What it consists of, or the bundles that it is in. */
+  bundle: ReactNode
   /** What its editions differ by. */
   editions: ReactNode
   reviews: ReactNode
@@ -41,6 +43,7 @@ type ProductViewProps = {
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
   const { options, trial, story, editions, reviews, questions, offersAlerts } = props
+  const { options, bundle, editions, reviews, questions, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -71,6 +74,7 @@ export function ProductView(props: ProductViewProps) {
         </div>
         <ProductTabs product={product} story={story} />
       </div>
+      {bundle}
       {editions}
       {reviews}
       {questions}

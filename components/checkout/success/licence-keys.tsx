@@ -61,8 +61,9 @@ function KeyList({ order, keys, lastCopy, onCopy }: KeyListProps) {
     <>
       {hasKeys && <Notice>{t('intro', { time: write(keys.shownUntil) })}</Notice>}
       <ul className="mt-4 divide-y divide-line">
-        {keys.items.map((item) => (
-          <KeyItem key={item.productName} item={item} lastCopy={lastCopy} onCopy={onCopy} />
+        {keys.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, by itself and in a bundle
+          <KeyItem key={index} item={item} lastCopy={lastCopy} onCopy={onCopy} />
         ))}
       </ul>
       {hasKeys && <KeyActions orderNumber={order.orderNumber} items={keys.items} />}

@@ -183,8 +183,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
             <>
               <PrintedCards
                 of={{ orderNumber: order.orderNumber, proof: sessionHeader }}
-                items={keys.items.map(({ productName, keyType, keys: codes }) => ({
+                items={keys.items.map(({ productName, position, keyType, keys: codes }) => ({
                   productName,
+                  position,
                   isPrintable: keyType === 'gift_card' && codes.length > 0,
                 }))}
               />

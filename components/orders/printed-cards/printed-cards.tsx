@@ -7,8 +7,8 @@ import { ItemFiles } from '@/components/bookkeeping/invoices/item-files'
 
 type PrintedCardsProps = {
   of: DocumentsOf
-  /** Those of the order, in its order; `isPrintable`: delivered gift cards of its buyer. */
-  items: readonly { productName: string; isPrintable: boolean }[]
+  /** Those of the order, in its order, or with their positions in it; `isPrintable`: delivered gift cards of its buyer. */
+  items: readonly { productName: string; isPrintable: boolean; position?: number }[]
   /** Inside another box. */
   isPart?: boolean
 }
@@ -26,8 +26,8 @@ export function PrintedCards({ of, items, isPart }: PrintedCardsProps) {
         save: (product) => t('save', { product }),
       }}
       Icon={Printer}
-      items={items.flatMap(({ productName, isPrintable }, index) =>
-        isPrintable ? [{ position: index + 1, productName }] : [],
+      items={items.flatMap(({ productName, isPrintable, position }, index) =>
+        isPrintable ? [{ position: position ?? index + 1, productName }] : [],
       )}
       save={(position) => saveGiftCards(of, position)}
       isPart={isPart}

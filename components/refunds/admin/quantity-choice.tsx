@@ -15,8 +15,10 @@ export function QuantityChoice({ item, currency, quantity, onChoose }: QuantityC
   const t = useTranslations('backOffice.refunds')
   const left = item.quantity - item.refundedQuantity - item.waitingQuantity
   const amount = money(item.productPrice, currency)
-  const state =
-    item.waitingQuantity > 0
+  const share = item.bundlePosition === null ? null : money(item.bundleShare ?? '0.00', currency)
+  const state = share
+    ? t('dialog.ofBundle', { share })
+    : item.waitingQuantity > 0
       ? t('dialog.eachWaiting', { amount, count: item.waitingQuantity })
       : item.refundedQuantity > 0
         ? t('dialog.eachRefunded', { amount, count: item.refundedQuantity })

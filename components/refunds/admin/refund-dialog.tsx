@@ -54,6 +54,7 @@ function selectedAmount(
       refundedQuantity: item.refundedQuantity + item.waitingQuantity,
       priceCents: toCents(item.productPrice),
       discountCents: toCents(item.discount),
+      bundleShareCents: item.bundleShare === null ? 0 : toCents(item.bundleShare),
     })),
   }
   return toDecimal(refundCents(order, selectedItems(quantities)))

@@ -47,8 +47,9 @@ export function LibraryOrderCard({ order, onRefused }: LibraryOrderCardProps) {
         <ShownKeys orderNumber={order.orderNumber} items={shownKeys.items} />
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {order.items.map((item) => (
-            <OrderItem key={item.productName} item={item} currency={order.currency} />
+          {order.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, by itself and in a bundle
+            <OrderItem key={index} item={item} currency={order.currency} />
           ))}
         </ul>
       )}

@@ -16,8 +16,9 @@ export function ShownKeys({ orderNumber, items }: ShownKeysProps) {
         {lastCopy && t(lastCopy.outcome)}
       </p>
       <ul className="mt-4 divide-y divide-line">
-        {items.map((item) => (
-          <KeyItem key={item.productName} item={item} lastCopy={lastCopy} onCopy={setLastCopy} />
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may be there twice, by itself and in a bundle
+          <KeyItem key={index} item={item} lastCopy={lastCopy} onCopy={setLastCopy} />
         ))}
       </ul>
       <KeyActions orderNumber={orderNumber} items={items} />

@@ -184,13 +184,16 @@ const territoryIn = ({ taxTerritory }: Row) =>
 
 const soldOf = (row: Row): Sold => ({
   currency: row.currency,
-  items: row.items.map(({ id, productName, productPrice, quantity, isGiftCard }) => ({
-    itemId: id,
-    name: productName,
-    priceCents: toCents(productPrice),
-    quantity,
-    isGiftCard,
-  })),
+  // What came with a bundle costs nothing by itself: its line says it.
+  items: row.items
+    .filter(({ bundlePosition }) => bundlePosition === null)
+    .map(({ id, productName, productPrice, quantity, isGiftCard }) => ({
+      itemId: id,
+      name: productName,
+      priceCents: toCents(productPrice),
+      quantity,
+      isGiftCard,
+    })),
   deductions: deductionsOf(row),
   subtotalCents: toCents(row.subtotal),
   taxCents: toCents(row.tax),

@@ -3,6 +3,7 @@ import { type Coupon, standingOf } from '@/lib/cart/coupons/coupon'
 import { couponRefused } from '@/lib/cart/coupons/coupon-refused'
 import { findCoupon } from '@/lib/cart/coupons/queries'
 import { termsInCart } from '@/lib/cart/coupons/terms-in-cart'
+import { soldParts } from '@/lib/catalog/bundles/sold-parts'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { settleDueSales } from '@/lib/catalog/sales/settle-products'
 import { statedOf } from '@/lib/catalog/statements'
@@ -76,6 +77,10 @@ async function pricedLines({ items, isFree }: Asked, selling: Selling) {
     where: { id: { in: ids }, isHidden: false },
     select: PRODUCT_FIELDS,
   })
+  const partsOf = await soldParts(
+    items.map(({ productId }) => productId),
+    selling,
+  )
   const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))
   const lines = items.map(({ productId, quantity, price }) => {
     const product = byId.get(productId)
@@ -86,6 +91,7 @@ async function pricedLines({ items, isFree }: Asked, selling: Selling) {
       quantity,
       isGiftCard: product.isGiftCard,
       ...statedOf(product),
+      ...partsOf(productId),
       todaysCents: unitPriceCents(product, quantity, selling),
       isInStock: product.inStock,
       price,

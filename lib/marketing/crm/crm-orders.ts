@@ -44,7 +44,7 @@ export async function crmOrder(id: number): Promise<OrderWithBuyer | null> {
       FROM "Order" o LEFT JOIN "CustomerRecord" c ON c."email" = lower(o."customerEmail") WHERE o."id" = ${id}`,
     ),
     db().orderItem.findMany({
-      where: { orderId: id },
+      where: { orderId: id, bundlePosition: null },
       orderBy: { position: 'asc' },
       select: { productName: true, quantity: true },
     }),

@@ -79,6 +79,7 @@ async function orderFact(id: number): Promise<ShopperFact | null> {
       totalAmount: true,
       createdAt: true,
       items: {
+        where: { bundlePosition: null },
         orderBy: { position: 'asc' },
         select: {
           productId: true,

@@ -16,6 +16,8 @@ export type DeliveredItem = {
   stated: Said[]
   /** Of one licence. */
   priceCents: number
+  /** It came with a bundle, whose price is the bundle’s. */
+  isOfBundle: boolean
   keyType: KeyType
   /** In plain text; exists only while the mail is rendered. */
   keys: string[]

@@ -21,6 +21,7 @@ import type { FilledWords } from '@/lib/mail/texts/filled-in'
 import { filledWords } from '@/lib/mail/texts/filled-words'
 import type { MailWords } from '@/lib/mail/texts/kinds'
 import { attachedTexts } from '@/lib/orders/agreed-texts/attached-texts'
+import { withBundleKeys } from '@/lib/orders/bundle-items'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { cardAttachments } from '@/lib/orders/printed-cards/card-attachments'
 import { orderById } from '@/lib/orders/queries'
@@ -199,16 +200,17 @@ async function deliveryData(
   const [order, settings] = await Promise.all([orderById(email.orderId ?? 0), currentSettings()])
   const statements = await translatorOf(email.locale, 'statement')
   const keys = await soldKeys(order.items.map(({ id }) => id))
-  const named = order.items
-    .filter(
-      ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
-    )
-    .map((item) => ({ ...item, keys: keys.filter(({ orderItemId }) => orderItemId === item.id) }))
+  const counted = withBundleKeys(
+    order.items.map((item) => {
+      const own = keys.filter(({ orderItemId }) => orderItemId === item.id)
+      return { ...item, keys: own, keyCount: own.length }
+    }),
+  )
+  const named = counted.filter(
+    ({ id, quantity, refundedQuantity }) => itemIds.includes(id) && refundedQuantity < quantity,
+  )
   // The keys may have been refunded and withdrawn since the buyer requested them again.
-  const items =
-    part === 'resend'
-      ? named.filter((item) => isComplete({ ...item, keyCount: item.keys.length }))
-      : named
+  const items = part === 'resend' ? named.filter(isComplete) : named
   if (items.length === 0 || isClosed(order.orderStatus)) return null
   // Its day came while its payment was disputed: it is mailed when the dispute is won.
   if (order.gift && order.disputedAt !== null) return null
@@ -245,6 +247,7 @@ async function deliveryData(
           })
         : [],
       priceCents: item.priceCents,
+      isOfBundle: item.bundlePosition !== null,
       installerUrl: item.installerUrl,
       activationSteps: item.activationSteps,
       installedFrom: installedFrom(item, {
@@ -256,7 +259,7 @@ async function deliveryData(
       state:
         item.delivery === 'manual'
           ? 'manual'
-          : isComplete({ ...item, keyCount: item.keys.length })
+          : item.isBundle || isComplete(item)
             ? 'complete'
             : 'waiting',
     })),

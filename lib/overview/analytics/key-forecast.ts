@@ -38,7 +38,7 @@ const forecast = (period: Days) => Prisma.sql`
     FROM "Product" p
     LEFT JOIN sold s ON s."productId" = p."id"
     LEFT JOIN stock k ON k."productId" = p."id"
-    WHERE p."delivery" = 'keys' AND NOT p."isHidden"
+    WHERE p."delivery" = 'keys' AND NOT p."isBundle" AND NOT p."isHidden"
   )`
 
 const SOONEST_FIRST = Prisma.sql`
@@ -74,7 +74,7 @@ export async function keyForecast({
       Prisma.sql`
       ${forecast(period)} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`,
     ),
-    db().product.count({ where: { delivery: 'keys', isHidden: false } }),
+    db().product.count({ where: { delivery: 'keys', isBundle: false, isHidden: false } }),
   ])
   return { rows: rows.map(toForecast), total }
 }

@@ -5,6 +5,7 @@ import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
+import { withBundleKeys } from '@/lib/orders/bundle-items'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
 import { shownHeld } from '@/lib/orders/supply/held'
@@ -28,6 +29,9 @@ const itemsSchema = z.array(
     licenceCount: z.number().int(),
     statement: statementSchema.nullable(),
     isGiftCard: z.boolean(),
+    position: z.number().int(),
+    isBundle: z.boolean(),
+    bundlePosition: z.number().int().nullable(),
     product: z.object({
       image: z.string().nullable(),
       installerUrl: z.string().nullable(),
@@ -86,6 +90,8 @@ export async function findOrders(
         'statement', i."statement", 'isGiftCard', i."isGiftCard",
         'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps",
           'newestRelease', (p."releases" -> 0) - 'notes')
+        'position', i."position", 'isBundle', i."isBundle", 'bundlePosition', i."bundlePosition",
+        'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines
@@ -104,14 +110,14 @@ function toLibraryOrder(
   { items, matches: _, disputedAt, isGift, taxCountry, isConsentGiven, ...row }: Row,
   withdrawalFunction: WithdrawalFunction,
 ): LibraryOrder {
-  const lines = itemsSchema.parse(items)
+  const lines = withBundleKeys(itemsSchema.parse(items))
   const { releasedAt, waitsUntil, ...order } = row
   const held = shownHeld(
     isConsentGiven === null ? null : { isGiven: isConsentGiven, releasedAt, waitsUntil },
   )
   const { orderStatus } = order
   const display = displayOf({ orderStatus, disputedAt, isGift, held: held?.why ?? null })
-  const hasKeys = lines.some(({ keyCount }) => keyCount > 0)
+  const hasKeys = lines.some(({ keyCount, isBundle }) => keyCount > 0 && !isBundle)
   return {
     ...order,
     createdAt: order.createdAt.toISOString(),

@@ -47,7 +47,7 @@ export function DeliveryFields({
           <option value="keys">{t('productDialog.byKeys')}</option>
           <option value="manual">{t('byHand')}</option>
         </SelectField>
-        {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
+        {delivery === 'keys' && !product?.isBundle && (product?.availableKeys ?? 0) === 0 && (
           <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>
         )}
         {!isGiftCard && promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (

@@ -181,8 +181,9 @@ function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: A
 }
 
 /** The number of available keys; a product without a key pool is delivered by hand. */
-function Keys({ product: { delivery, availableKeys } }: { product: AdminProduct }) {
+function Keys({ product: { delivery, availableKeys, isBundle } }: { product: AdminProduct }) {
   const t = useTranslations('backOffice.catalog')
+  if (isBundle) return <span className="text-muted">{t('columns.bundle')}</span>
   if (delivery === 'manual') return <span className="text-muted">{t('byHand')}</span>
   if (availableKeys === 0)
     return (

@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { MAX_NOTICE } from '@/lib/catalog/product-page-rules'
 import { SAMPLE_CATEGORY_ID } from '@/lib/catalog/product-rules'
+import { BundleFields } from './bundle-fields'
 import { DeliveryFields } from './delivery-fields'
 import { DescriptionFields } from './description-fields'
 import { FactFields } from './fact-fields'
@@ -202,6 +203,10 @@ export function ProductDialog(props: ProductDialogProps) {
         <ReleaseFields form={productForm} />
         <TrialFields form={productForm} />
         <IdentifierFields form={productForm} />
+        <BundleFields
+          id={product?.id}
+          onChanged={(isBundle) => setValue('delivery', isBundle ? 'keys' : 'manual')}
+        />
         <RelatedFields form={productForm} />
         <SearchEngineFields form={productForm} />
         {product && (

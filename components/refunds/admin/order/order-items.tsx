@@ -126,7 +126,12 @@ function ItemLine({ item, currency }: { item: Item; currency: string }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{item.productName}</p>
         <p className="mt-0.5 text-sm text-muted">
-          {item.quantity} × {money(item.productPrice, currency)}
+          {item.bundlePosition === null
+            ? `${item.quantity} × ${money(item.productPrice, currency)}`
+            : t('items.inBundle', {
+                quantity: item.quantity,
+                share: money(item.bundleShare ?? '0.00', currency),
+              })}
           {item.refundedQuantity > 0 &&
             ` · ${t('items.refunded', { count: item.refundedQuantity })}`}
           {item.deliveredAt &&

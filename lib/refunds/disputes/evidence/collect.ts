@@ -200,10 +200,14 @@ const deliveries = (order: DisputedOrder): Table => ({
   rows: order.items.map((item) => [
     item.productName,
     String(item.quantity),
-    money(item.productPrice, order),
+    item.bundlePosition === null ? money(item.productPrice, order) : 'in the bundle',
     item.deliveredAt ? utc(item.deliveredAt) : 'not yet',
     item.keys.map(({ valueEncrypted }) => maskKey(openKey(valueEncrypted))).join(', ') ||
-      (item.delivery === 'manual' ? 'delivered by hand' : 'none'),
+      (item.isBundle
+        ? 'those of its parts'
+        : item.delivery === 'manual'
+          ? 'delivered by hand'
+          : 'none'),
   ]),
 })
 

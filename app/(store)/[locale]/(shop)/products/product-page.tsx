@@ -1,12 +1,14 @@
 import { getLocale } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { familyFinderHref } from '@/components/catalog/edition-finder/finder-path'
+import { AlsoInBundles, BundleContents } from '@/components/catalog/product/bundle-contents'
 import { editionsToCompare } from '@/components/catalog/product/edition-steps'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import { ArticleBody } from '@/components/content/articles/article-body'
 import { ProductReviews } from '@/components/reviews/product-reviews'
 import { ProductQuestions } from '@/components/reviews/questions/product-questions'
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
+import { cachedBundlesWith, cachedParts } from '@/lib/catalog/bundles/queries'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
 import {
@@ -56,6 +58,7 @@ export async function ProductPageContent({
   const chosen = await chosenBeside(relatedProductIds.filter((each) => each !== id))
   const together = boughtTogether.filter((each) => chosen.every((one) => one.id !== each.id))
   const choices = familyChoices(options, id)
+  const [parts, bundles] = await Promise.all([cachedParts(id), cachedBundlesWith(id)])
   const reviewed = { id, rating }
   const versions = await reviewedVersions(options, id)
   return (
@@ -89,6 +92,21 @@ export async function ProductPageContent({
             <div className="mt-6">
               <ArticleBody html={story} />
             </div>
+        bundle={
+          parts.length > 0 ? (
+            <BundleContents
+              bundle={{ price: product.price, prices: product.prices }}
+              parts={parts.map(({ product: part, ...shown }) => ({
+                ...shown,
+                slug: part.slug,
+                name: part.name,
+                image: part.image,
+                price: part.price,
+                prices: part.prices,
+              }))}
+            />
+          ) : (
+            <AlsoInBundles bundles={bundles} />
           )
         }
         editions={await productsOfEditions(choices, product)}
