@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
+import { invalidField } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
@@ -64,6 +65,8 @@ export async function changeProduct(
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
     requireSellable(next, kind)
+    if (after.isGiftCard && (await tx.bundlePart.count({ where: { partId: id } })) > 0)
+      throw invalidField('isGiftCard', say('bundles.giftCard', { name: next.name }))
     await requireNoObstacle(tx, { id, before: fields, after: next })
     await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
     if (after.prices) await requireOtherCurrencies(tx, after.prices)

@@ -11,9 +11,9 @@ export async function completeWhenDelivered(tx: Tx, orderId: number): Promise<vo
 }
 
 /** A bundle is delivered, and supplied, with the last of what came with it. */
-async function closeBundles(tx: Tx, orderId: number): Promise<void> {
+export async function closeBundles(tx: Tx, orderId: number): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
-    UPDATE "OrderItem" i SET "deliveredAt" = now(), "suppliedAt" = p."suppliedAt"
+    UPDATE "OrderItem" i SET "deliveredAt" = now(), "suppliedAt" = coalesce(i."suppliedAt", p."suppliedAt")
     FROM (
       SELECT "bundlePosition", CASE WHEN bool_and("suppliedAt" IS NOT NULL) THEN max("suppliedAt") END AS "suppliedAt",
         bool_and("deliveredAt" IS NOT NULL OR "refundedQuantity" = "quantity") AS "isDelivered"

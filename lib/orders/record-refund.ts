@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/core/db'
 import { takeBackLastKeys } from '@/lib/licences/take-back-keys'
 import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
 import { partsIn, refundedPieces } from './bundle-items'
+import { closeBundles } from './complete-order'
 import { isHeld } from './supply/queries'
 import { moveOrder } from './transition'
 
@@ -72,4 +73,6 @@ async function recordRefundedQuantities(
     await withdrawLastKeys(tx, item.id, remaining, `Refunded: ${reason}`)
     if (item.isGiftCard) await voidLastCards(tx, { id: item.id, remaining })
   }
+  // What its bundle still waited for may have gone back.
+  await closeBundles(tx, orderId)
 }

@@ -48,7 +48,11 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
 
 /** The refund periods of the items that are not refunded yet. */
 function windowsOf({ items, createdAt }: PlacedOrder, timezone: string): RefundWindow[] {
-  const left = items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
+  // What came with a bundle has its days.
+  const left = items.filter(
+    ({ quantity, refundedQuantity, bundlePosition }) =>
+      bundlePosition === null && refundedQuantity < quantity,
+  )
   return refundWindows(left, createdAt, new Date(), timezone)
 }
 

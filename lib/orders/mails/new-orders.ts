@@ -34,9 +34,9 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
     tables: [
       {
         rows: [
-          ...items.map(({ productName, quantity, priceCents }) => ({
+          ...items.map(({ productName, quantity, priceCents, bundlePosition }) => ({
             label: `${quantity} × ${productName}`,
-            value: money(priceCents * quantity),
+            value: bundlePosition === null ? money(priceCents * quantity) : '',
           })),
           ...(discountCents > 0
             ? [

@@ -29,7 +29,12 @@ const itemsOf = (
   { createdAt }: AdminRefundRequest,
   { timezone, dayText }: { timezone: string; dayText: (day: Date) => string },
 ) =>
-  refundWindows(order.items, order.createdAt, new Date(createdAt), timezone).map((window) => ({
+  refundWindows(
+    order.items.filter(({ bundlePosition }) => bundlePosition === null),
+    order.createdAt,
+    new Date(createdAt),
+    timezone,
+  ).map((window) => ({
     ...window,
     date: window.until && dayText(window.until),
   }))
