@@ -10,7 +10,7 @@ import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
 import type { Written } from '@/lib/mail/texts/filled-in'
-import { colourStyles, darkStyles, type MailColours, mailStyles as styles } from './mail-styles'
+import { DARK_STYLES, mailStyles as styles } from './mail-styles'
 import { WrittenText } from './written-text'
 
 /** What every mail of the store has around it. */
@@ -21,7 +21,6 @@ export type Letterhead = {
   storeUrl: string
   /** The whole address of the store's logo; without one its name is written. */
   logo: string | null
-  colours: MailColours
   /** Who sells: name and postal address, line by line; none where the owner gave none. */
   seller: readonly string[]
 }
@@ -36,7 +35,7 @@ type Props = {
 
 /** The frame of every mail: store name on top, a white sheet, small print below. */
 export function MailFrame({ letterhead, preview, footer, children }: Props) {
-  const { locale, direction, storeName, storeUrl, logo, seller, colours } = letterhead
+  const { locale, direction, storeName, storeUrl, logo, seller } = letterhead
   const textLocale = textLocaleOf(locale)
   return (
     <Html lang={locale} dir={direction}>
@@ -45,7 +44,7 @@ export function MailFrame({ letterhead, preview, footer, children }: Props) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{colourStyles(colours) + darkStyles(colours)}</style>
+        <style>{DARK_STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="page" style={styles.body}>

@@ -87,31 +87,15 @@ export const mailStyles = {
   rule: { borderColor: line, margin: '20px 0' },
 } satisfies Record<string, CSSProperties>
 
-/** The colours of a store in its mails. */
-export type MailColours = { primary: string; strong: string; soft: string; pale: string }
-
-/**
- * The colours of the store over those that it was designed with, for mail programs that know style sheets. The one place that takes
- * them; they have been read as colours before.
- */
-export const colourStyles = ({ primary, strong, soft }: MailColours): string => `
-.brand, .sheet a { color: ${strong} !important; }
-.sheet a.button, .sheet a.button span { background-color: ${strong} !important; color: #ffffff !important; }
-.sheet p.key { background-color: ${soft} !important; border-color: ${primary} !important; }
-`
-
 /** For mail programs that know dark mode and style sheets; others keep the light colours. */
-export const darkStyles = ({
-  primary,
-  pale,
-}: MailColours): string => `@media (prefers-color-scheme: dark) {
+export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: #1c1917 !important; }
-  .brand { color: ${pale} !important; }
+  .brand { color: #fdba74 !important; }
   .foot { color: #d6d3d1 !important; }
   .sheet { background-color: #292524 !important; border-color: #57534e !important; }
   .sheet p, .sheet td, .sheet bdi, .sheet div { color: #f5f5f4 !important; }
-  .sheet a { color: ${pale} !important; }
+  .sheet a { color: #fdba74 !important; }
   .sheet a.button, .sheet a.button span { color: #ffffff !important; }
   .sheet hr, .sheet table, .sheet td { border-color: #57534e !important; }
-  .sheet p.key { background-color: #431407 !important; border-color: ${primary} !important; }
+  .sheet p.key { background-color: #431407 !important; border-color: #fb923c !important; }
 }`

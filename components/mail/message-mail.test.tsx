@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilledWords, filledText } from '@/lib/mail/texts/filled-in'
-import { shadesOf } from '@/lib/settings/theme'
 import { MessageMail } from './message-mail'
 
 const LETTERHEAD = {
@@ -10,7 +9,6 @@ const LETTERHEAD = {
   storeName: 'Shop',
   storeUrl: 'https://shop.example',
   logo: null,
-  colours: shadesOf('#0f766e', '#0f766e'),
   seller: [],
 }
 
@@ -29,10 +27,6 @@ const rendered = (own: FilledWords) =>
   )
 
 describe('a mail', () => {
-  it('has the colours of the store', () => {
-    expect(rendered({ keepsOpening: false })).toContain(`.brand, .sheet a { color: #0f766e`)
-  })
-
   it('says the original where the owner has no words', () => {
     const html = rendered({ keepsOpening: false })
     for (const text of ['Hello Ada,', 'The original opening.', 'What has to be said.'])

@@ -18,7 +18,6 @@ import { scaledPicture } from '@/lib/media/scaled-picture'
 import { currentSiteImages } from '@/lib/media/site-images'
 import { currentSettings } from '@/lib/settings/queries'
 import { inBrandColours } from './brand-colours'
-import { shadesOf } from '@/lib/settings/theme'
 import type { OutgoingMail } from './mailer'
 import type { FilledWords } from './texts/filled-in'
 import { filledWords } from './texts/filled-words'
@@ -64,15 +63,16 @@ export function storeUrl(locale: string, path: string): string {
 
 /** What mails in a language have around them: the store's name or logo, and who sells. */
 export async function mailLetterhead(locale: string): Promise<Letterhead> {
-  const [{ storeName, sellerName, sellerAddress, ...theme }, { 'mail-logo': logo }] =
-    await Promise.all([currentSettings(), currentSiteImages()])
+  const [{ storeName, sellerName, sellerAddress }, { 'mail-logo': logo }] = await Promise.all([
+    currentSettings(),
+    currentSiteImages(),
+  ])
   return {
     locale: languageOf(locale),
     direction: directionOf(languageOf(locale)),
     storeName,
     storeUrl: storeUrl(locale, ''),
     logo: logo && env().SITE_URL + logo,
-    colours: shadesOf(theme.primaryColor, theme.secondaryColor),
     seller: [sellerName, ...sellerAddress.split('\n')].filter((line) => line.trim() !== ''),
   }
 }
