@@ -16,7 +16,6 @@ type Undoable = {
     | 'collection'
     | 'article'
     | 'page'
-    | 'settings'
     | 'mail_text'
     | 'store_text'
     | 'settings'

@@ -90,26 +90,9 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
           {confirmation('quantity', { quantity: item.quantity })}
         </p>
         {item.statement && <Told statement={item.statement} />}
-        <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
-          <Icon
-            aria-hidden
-            className={classNames(
-              'size-4.5 shrink-0',
-              item.progress === 'sending' && 'rtl:-scale-x-100',
-            )}
-          />
-          <ProgressText item={item} />
-        </p>
-        {(item.progress === 'sending' ||
-          item.progress === 'waiting' ||
-          item.progress === 'manual') && (
-          <p className="mt-1 text-sm leading-relaxed text-muted">
-            {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
-          </p>
-        )}
-        {item.newestRelease && <Newest release={item.newestRelease} />}
         {/* Of what a bundle waits for, its parts say it. */}
         {!(item.isBundle && item.progress === 'waiting') && <Progress item={item} />}
+        {item.newestRelease && <Newest release={item.newestRelease} />}
         <Installing {...item} />
       </div>
     </li>
@@ -121,6 +104,8 @@ function Newest({ release: { version, date } }: { release: NonNullable<Item['new
   const t = useTranslations('orderStatus.items')
   const day = longDate(date, textLocaleOf(useLocale()))
   return <p className="mt-1 text-sm text-muted">{t('newestRelease', { version, date: day })}</p>
+}
+
 /** How far an item is. */
 function Progress({ item }: { item: Item }) {
   const t = useTranslations('orderStatus.items')

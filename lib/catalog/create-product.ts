@@ -62,8 +62,6 @@ export async function addProduct(
     slug: input.slug ?? slugFrom(input.name),
     story: await sanitizedStory(tx, given.story),
   }
-  requireSellable(fields, false)
-  const fields: ProductFields = { ...given, categoryId, slug: input.slug ?? slugFrom(input.name) }
   requireSellable(fields, { keysByRule: false, isBundle: false })
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)

@@ -168,15 +168,10 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
       _count: { select: { keys: { where: { status: 'used' } } } },
     },
   })
-  return items.map(({ _count, product: { releases, ...product }, ...item }) => ({
-    ...item,
-    product: { ...product, newestRelease: newestRelease(releases) },
-    statement: toldOf(item),
-    keyCount: _count.keys,
-  }))
   return withBundleKeys(
-    items.map(({ _count, ...item }) => ({
+    items.map(({ _count, product: { releases, ...product }, ...item }) => ({
       ...item,
+      product: { ...product, newestRelease: newestRelease(releases) },
       statement: toldOf(item),
       keyCount: _count.keys,
     })),

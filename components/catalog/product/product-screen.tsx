@@ -55,10 +55,8 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, options, editions, finder } = props
-  const { trial, story, releases, reviews, questions, firstReviews } = props
   const { product, crumbs, boughtTogether, related, options, bundle, editions, finder } = props
-  const { reviews, questions, firstReviews } = props
+  const { trial, story, releases, reviews, questions, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   const statement = statementOf(product)

@@ -42,8 +42,7 @@ type ProductViewProps = {
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, trial, story, editions, reviews, questions, offersAlerts } = props
-  const { options, bundle, editions, reviews, questions, offersAlerts } = props
+  const { options, trial, story, bundle, editions, reviews, questions, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">

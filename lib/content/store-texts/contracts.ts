@@ -1,12 +1,12 @@
 /** What the owner writes instead of the texts that pages of the store came with, as the back office has it. */
 import { z } from 'zod'
-import type { ArticleHtml } from '@/lib/content/articles/article-html'
 import {
   pageInputSchema,
   pageVersionRowsSchema,
   pageVersionSchema,
   storedPageTextsSchema,
 } from '@/lib/content/pages/contracts'
+import type { ArticleHtml } from '@/lib/core/rich-text'
 import { fault } from '@/lib/core/server-text'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import type { TranslatedLocale } from '@/lib/i18n/locales'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { articleHtml, sanitizeArticle } from '@/lib/content/articles/article-html'
 import { storedPageTextsSchema } from '@/lib/content/pages/contracts'
+import { articleHtml, sanitizeArticle } from '@/lib/core/rich-text'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { languagesOf } from '@/lib/i18n/texts-by-language'
 import { settingsFrom } from '@/lib/settings/registry'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { chargedInWords, chargedNow } from '@/lib/checkout/selling-currencies'
-import { articleHtml } from '@/lib/content/articles/article-html'
 import {
   type PageVersionRow,
   type PageVersionTexts,
@@ -11,6 +10,7 @@ import type { PageTexts } from '@/lib/content/pages/page-rules'
 import { db, type Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { articleHtml } from '@/lib/core/rich-text'
 import { say } from '@/lib/core/server-text'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { languagesOf, shownText } from '@/lib/i18n/texts-by-language'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { articleHtml } from '@/lib/content/articles/article-html'
+import { articleHtml } from '@/lib/core/rich-text'
 import { htmlOfQuestions, isAnswered, questionsOf } from './questions'
 
 const TWO = [

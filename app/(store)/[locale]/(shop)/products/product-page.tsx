@@ -92,6 +92,8 @@ export async function ProductPageContent({
             <div className="mt-6">
               <ArticleBody html={story} />
             </div>
+          )
+        }
         bundle={
           parts.length > 0 ? (
             <BundleContents
