@@ -51,9 +51,8 @@ describe('the table of calls', () => {
 
   it('asks staff for a permission but for what everybody has, and for what is shown in part', () => {
     for (const [name, { path, who, permission }] of declared) {
-      const isForAll = /^\/api\/admin\/(?:account|sessions|overview|editing|undo|search$)/.test(
-        path,
-      )
+      const isForAll =
+        /^\/api\/admin\/(?:account|sessions|overview|editing|saved-views|undo|search$)/.test(path)
       expect([name, permission !== undefined]).toEqual([name, who === 'staff' && !isForAll])
     }
   })
