@@ -8,7 +8,7 @@ import { SchemeChoice } from '@/components/storefront/scheme/scheme-choice'
 import { usePromises, useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
-import type { MenuName, ShownMenus } from '@/lib/settings/menu-pages'
+import { FOOTER_COLUMNS, type MenuName, type ShownMenus } from '@/lib/settings/menu-pages'
 import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import { Logo } from './logo'
 import { MenuLink } from './menu-link'
@@ -47,8 +47,13 @@ export function Footer(props: FooterProps) {
             {promises.refundDays > 0 && <Assurance icon="rotate-ccw" text={t('guarantee', said)} />}
           </ul>
         </div>
-        {(['shop', 'support', 'company'] as const).map((menu) => (
-          <Column key={menu} title={t(menu)} menu={menu} {...props} />
+        {FOOTER_COLUMNS.map((menu) => (
+          <Column
+            key={menu}
+            title={props.menus.headings?.[menu] ?? t(menu)}
+            menu={menu}
+            {...props}
+          />
         ))}
       </div>
       <div className="border-t border-white/12">

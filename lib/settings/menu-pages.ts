@@ -38,7 +38,11 @@ export const MENU_PAGE_NAMES = Object.keys(MENU_PAGES) as [MenuPage, ...MenuPage
 export const MENUS = ['header', 'buyers', 'side', 'shop', 'support', 'company'] as const
 export type MenuName = (typeof MENUS)[number]
 
-const FOOTER: readonly MenuName[] = ['shop', 'support', 'company']
+/** The columns of the footer, which have a heading each. */
+export const FOOTER_COLUMNS = ['shop', 'support', 'company'] as const
+export type FooterColumn = (typeof FOOTER_COLUMNS)[number]
+
+const FOOTER: readonly MenuName[] = FOOTER_COLUMNS
 
 /** What each menu holds until the owner changes it. */
 const DEFAULT_MENUS: Record<MenuName, readonly MenuPage[]> = {
@@ -76,7 +80,8 @@ export const mayHold = (menu: MenuName, page: MenuPage): boolean =>
 /** What laws want to be one click away from every page, and as easy to withdraw as it was given. */
 const ALWAYS_IN_FOOTER = ['legalNotice', 'terms', 'privacy', 'cookieSettings'] as const
 
-type Names = Partial<Record<TranslatedLocale, string>>
+/** What something is called in the languages in which the owner named it. */
+export type Names = Partial<Record<TranslatedLocale, string>>
 
 /** Where an entry leads: to a page of the store, one that the owner added, a category, a collection or another site. */
 export type MenuTarget =
@@ -88,8 +93,10 @@ export type MenuTarget =
 
 /** An entry of a menu; without a name in a language it has that of what it leads to. */
 export type MenuEntry = MenuTarget & { names: Names; isHidden: boolean }
-/** The menus that the owner changed. */
-export type Menus = Partial<Record<MenuName, MenuEntry[]>>
+/** The menus that the owner changed, and what he calls the columns of the footer. */
+export type Menus = Partial<Record<MenuName, MenuEntry[]>> & {
+  headings?: Partial<Record<FooterColumn, Names>>
+}
 
 /** The entries of a menu, as the owner has them or as they are by default. */
 export const entriesOf = (menus: Menus, menu: MenuName): readonly MenuEntry[] =>
@@ -117,7 +124,9 @@ export const mustStay = (menus: Menus, menu: MenuName, entry: MenuEntry): boolea
 /** An entry as a page of the store shows it: a page by its own name or another one, or any other link. */
 export type ShownEntry = { page: MenuPage; name?: string } | { href: string; name: string }
 /** The menus that differ from the default, as pages in a language show them. */
-export type ShownMenus = Partial<Record<MenuName, ShownEntry[]>>
+export type ShownMenus = Partial<Record<MenuName, ShownEntry[]>> & {
+  headings?: Partial<Record<FooterColumn, string>>
+}
 
 /** What a menu shows. */
 export const shownEntries = (menus: ShownMenus, menu: MenuName): readonly ShownEntry[] =>

@@ -12,17 +12,17 @@ const nameSchema = lineSchema('name', MAX_ENTRY_NAME)
   .transform((name) => name || undefined)
   .optional()
 
+const namesSchema = z.object({
+  en: nameSchema,
+  es: nameSchema,
+  fr: nameSchema,
+  de: nameSchema,
+  ja: nameSchema,
+  zh: nameSchema,
+})
+
 const shared = {
-  names: z
-    .object({
-      en: nameSchema,
-      es: nameSchema,
-      fr: nameSchema,
-      de: nameSchema,
-      ja: nameSchema,
-      zh: nameSchema,
-    })
-    .default({}),
+  names: namesSchema.default({}),
   isHidden: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isHidden' })).default(false),
 }
 const id = z
@@ -68,6 +68,13 @@ export const menusSchema = z
     shop: listSchema,
     support: listSchema,
     company: listSchema,
+    headings: z
+      .object({
+        shop: namesSchema.optional(),
+        support: namesSchema.optional(),
+        company: namesSchema.optional(),
+      })
+      .optional(),
   })
   .superRefine((menus: Menus, context) => {
     for (const menu of MENUS)

@@ -56,3 +56,10 @@ it('what is hidden or not in the store is left out', () => {
     ),
   ).toEqual([])
 })
+
+it('columns of the footer have the names that the owner gave them, where he named them', () => {
+  const menus = { headings: { shop: { en: 'Our shelves' }, support: { de: 'Hilfe' } } }
+  expect(menusInLanguage(menus, 'en', targets)).toEqual({ headings: { shop: 'Our shelves' } })
+  expect(menusInLanguage(menus, 'de', targets)).toEqual({ headings: { support: 'Hilfe' } })
+  expect(menusInLanguage(menus, 'ja', targets)).toEqual({})
+})

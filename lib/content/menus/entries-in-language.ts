@@ -1,6 +1,7 @@
 import { inLanguage, ownPagePath } from '@/lib/content/pages/page-rules'
 import { type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import {
+  FOOTER_COLUMNS,
   MENUS,
   type MenuEntry,
   type Menus,
@@ -27,7 +28,18 @@ export function menusInLanguage(menus: Menus, locale: Locale, targets: Targets):
       shown[menu] = menus[menu].flatMap((entry) =>
         entry.isHidden ? [] : (entryInLanguage(entry, locale, targets) ?? []),
       )
-  return shown
+  const headings = headingsInLanguage(menus, locale)
+  return Object.keys(headings).length > 0 ? { ...shown, headings } : shown
+}
+
+/** What the owner calls the columns of the footer in a language; those that he did not name there are left out. */
+function headingsInLanguage({ headings = {} }: Menus, locale: Locale) {
+  const named: NonNullable<ShownMenus['headings']> = {}
+  for (const column of FOOTER_COLUMNS) {
+    const name = headings[column]?.[textLocaleOf(locale)]
+    if (name) named[column] = name
+  }
+  return named
 }
 
 function entryInLanguage(entry: MenuEntry, locale: Locale, targets: Targets): ShownEntry | null {

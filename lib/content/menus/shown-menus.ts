@@ -10,7 +10,7 @@ import { menusInLanguage } from './entries-in-language'
 /** The menus that the owner changed, as pages in a language show them. */
 export async function shownMenus(locale: Locale): Promise<ShownMenus> {
   const { menus, defaultLanguage } = await cachedSettings()
-  if (MENUS.every((menu) => menus[menu] === undefined)) return {}
+  if (MENUS.every((menu) => menus[menu] === undefined) && !menus.headings) return {}
   const [pages, categories, collections] = await Promise.all([
     ownPages(),
     allCategories(),

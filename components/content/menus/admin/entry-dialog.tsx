@@ -3,13 +3,12 @@
 import { Pencil } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { languageName } from '@/components/back-office/language/language-name'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import type { MenuEntry } from '@/lib/settings/menu-pages'
+import { givenNames, NameFields } from './name-fields'
 
 type Props = {
   entry: MenuEntry
@@ -18,8 +17,6 @@ type Props = {
   onTake: (entry: MenuEntry) => void
   onClose: () => void
 }
-
-const MAX_NAME = 60
 
 /** Whether it is the address of a page that is sent encrypted. */
 const isAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
@@ -34,11 +31,7 @@ export function EntryDialog({ entry, title, onTake, onClose }: Props) {
   const isWeb = entry.to === 'web'
 
   function take() {
-    const kept: MenuEntry['names'] = {}
-    for (const language of TRANSLATED_LOCALES) {
-      const name = names[language]?.trim()
-      if (name) kept[language] = name
-    }
+    const kept = givenNames(names)
     if (isWeb && !isAddress(url.trim())) return setProblem('address')
     if (isWeb && Object.keys(kept).length === 0) return setProblem('name')
     onTake({ ...entry, names: kept, ...(isWeb && { url: url.trim() }) })
@@ -71,17 +64,7 @@ export function EntryDialog({ entry, title, onTake, onClose }: Props) {
             error={problem === 'address' ? t('addressInvalid') : undefined}
           />
         )}
-        {TRANSLATED_LOCALES.map((language) => (
-          <TextField
-            key={language}
-            id={`menu-name-${language}`}
-            label={t('nameIn', { language: languageName(language) })}
-            lang={language}
-            maxLength={MAX_NAME}
-            value={names[language] ?? ''}
-            onChange={({ target }) => setNames({ ...names, [language]: target.value })}
-          />
-        ))}
+        <NameFields names={names} onChange={setNames} />
         <FormError>{problem === 'name' ? t('nameRequired') : undefined}</FormError>
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import {
   entriesOf,
+  FOOTER_COLUMNS,
+  type FooterColumn,
   MENU_PAGE_NAMES,
   type MenuEntry,
   type MenuName,
@@ -7,6 +9,7 @@ import {
   type Menus,
   type MenuTarget,
   mayHold,
+  type Names,
 } from '@/lib/settings/menu-pages'
 
 /** A menu with other entries. */
@@ -40,7 +43,34 @@ export const without = (menus: Menus, menu: MenuName, at: number): Menus =>
   )
 
 /** With a menu as the store came with it. */
-export const original = (menus: Menus, menu: MenuName): Menus => ({ ...menus, [menu]: undefined })
+export const original = (menus: Menus, menu: MenuName): Menus => ({
+  ...menus,
+  [menu]: undefined,
+  ...(menus.headings && { headings: { ...menus.headings, [menu]: undefined } }),
+})
+
+/** The column of the footer that a menu is, if it is one. */
+export const columnOf = (menu: MenuName): FooterColumn | undefined =>
+  FOOTER_COLUMNS.find((column) => column === menu)
+
+/** What the owner calls a column of the footer. */
+export const headingOf = (menus: Menus, menu: MenuName): Names => {
+  const column = columnOf(menu)
+  return (column && menus.headings?.[column]) ?? {}
+}
+
+/** With other names of a column of the footer; without any it has its own again. */
+export const withHeading = (menus: Menus, column: FooterColumn, names: Names): Menus => ({
+  ...menus,
+  headings: {
+    ...menus.headings,
+    [column]: Object.keys(names).length > 0 ? names : undefined,
+  },
+})
+
+/** Whether a menu is other than it came. */
+export const isChanged = (menus: Menus, menu: MenuName): boolean =>
+  menus[menu] !== undefined || Object.keys(headingOf(menus, menu)).length > 0
 
 /** The pages of the store that a menu does not hold yet. */
 export const pagesFor = (menus: Menus, menu: MenuName): MenuPage[] =>

@@ -16,7 +16,11 @@ import {
   mustStay,
 } from '@/lib/settings/menu-pages'
 import { EntryDialog } from './entry-dialog'
+import { HeadingDialog } from './heading-dialog'
 import {
+  columnOf,
+  headingOf,
+  isChanged,
   keyed,
   moved,
   original,
@@ -24,6 +28,7 @@ import {
   targetKey,
   targetOf,
   withEntry,
+  withHeading,
   without,
 } from './menu-draft'
 import { type MenuChoices, useEntryNames } from './use-menu-choices'
@@ -42,8 +47,10 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
   const names = useEntryNames(choices)
   const [announcement, setAnnouncement] = useState('')
   const [editing, setEditing] = useState<{ at: number; entry: MenuEntry }>()
+  const [isNaming, setNaming] = useState(false)
   const entries = entriesOf(menus, menu)
   const title = t(`names.${menu}`)
+  const column = columnOf(menu)
 
   function move(from: number, entry: MenuEntry, step: -1 | 1) {
     onChange(moved(menus, menu, from, step))
@@ -67,15 +74,24 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
   return (
     <Panel
       title={title}
-      lead={menus[menu] ? t('changed') : undefined}
+      lead={isChanged(menus, menu) ? t('changed') : undefined}
       actions={
-        menus[menu] && (
-          <Button variant="outline" size="sm" onClick={() => onChange(original(menus, menu))}>
-            <RotateCcw aria-hidden />
-            <span className="sr-only">{t('originalOf', { menu: title })}</span>
-            <span aria-hidden>{t('original')}</span>
-          </Button>
-        )
+        <>
+          {column && (
+            <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
+              <Pencil aria-hidden />
+              <span className="sr-only">{t('headingOf', { menu: title })}</span>
+              <span aria-hidden>{t('heading')}</span>
+            </Button>
+          )}
+          {isChanged(menus, menu) && (
+            <Button variant="outline" size="sm" onClick={() => onChange(original(menus, menu))}>
+              <RotateCcw aria-hidden />
+              <span className="sr-only">{t('originalOf', { menu: title })}</span>
+              <span aria-hidden>{t('original')}</span>
+            </Button>
+          )}
+        </>
       }
     >
       <p role="status" className="sr-only">
@@ -158,6 +174,17 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
         <Choices label={t('collections')} to="collection" choices={choices.collections} />
         <option value="web">{t('address')}</option>
       </Select>
+      {isNaming && column && (
+        <HeadingDialog
+          names={headingOf(menus, menu)}
+          title={t('headingOf', { menu: title })}
+          onTake={(names) => {
+            onChange(withHeading(menus, column, names))
+            setNaming(false)
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {editing && (
         <EntryDialog
           entry={editing.entry}

@@ -117,3 +117,18 @@ it('goes back to how a menu came, and keeps in the footer what the law wants the
   expect(company.queryByRole('button', { name: 'Remove Terms of Service' })).toBeNull()
   expect(company.getAllByText('Must stay in the footer')).toHaveLength(4)
 })
+
+it('names a column of the footer, and gives it its own name back', async () => {
+  const { user, saved } = await shown()
+  const header = panel('Header')
+  expect(header.queryByRole('button', { name: /^Heading of/ })).not.toBeInTheDocument()
+  const shop = 'Footer, Shop'
+  await user.click(panel(shop).getByRole('button', { name: `Heading of ${shop}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Name in English'), 'Our shelves')
+  await user.click(dialog.getByRole('button', { name: 'Take over' }))
+  expect(panel(shop).getByRole('button', { name: `${shop}: back to the original` })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save Menus' }))
+  expect(await screen.findByText('Menus Saved')).toBeVisible()
+  expect(saved()).toEqual({ headings: { shop: { en: 'Our shelves' } } })
+})
