@@ -18,6 +18,7 @@ type Undoable = {
     | 'page'
     | 'mail_text'
     | 'store_text'
+    | 'homepage'
     | 'settings'
   entityId: string | number
   /** Loads again what is shown of it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
+import type { HomeBlock } from './home-blocks'
 
 /** The sections of the home page below its hero, in their default order. */
 export const HOME_SECTIONS = [
@@ -24,11 +25,27 @@ export const SWITCHED_SECTIONS = ['offers', 'newsletter'] as const satisfies rea
 
 const sectionSchema = z.enum(HOME_SECTIONS, fault('homepage.unknownSection'))
 
+/** A block of the owner's in the order of the sections. */
+export type BlockPlace = `block:${number}`
+export type PlacedSection = HomeSection | BlockPlace
+
+/** The place of a block. */
+export const placeOf = ({ id }: Pick<HomeBlock, 'id'>): BlockPlace => `block:${id}`
+
+/** Whether a section is a block of the owner's. */
+export const isBlockPlace = (name: string): name is BlockPlace => /^block:[1-9]\d{0,3}$/.test(name)
+
+const placedSchema = z.union(
+  [sectionSchema, z.templateLiteral(['block:', z.number()])],
+  fault('homepage.unknownSection'),
+)
+
 export const homeSectionsSchema = z
-  .array(sectionSchema)
+  .array(placedSchema)
   .refine(
     (sections) =>
-      sections.length === HOME_SECTIONS.length && new Set(sections).size === sections.length,
+      HOME_SECTIONS.every((section) => sections.includes(section)) &&
+      new Set(sections).size === sections.length,
     fault('homepage.sectionsOnce'),
   )
 
@@ -36,11 +53,11 @@ export const homeSectionsSchema = z
  * An order that was stored before there were some of the sections, or while there were others.
  *
  * @returns every section once: the stored ones in their order, each other one behind the nearest of those that stand
- *   before it by default
+ *   before it by default; places of blocks stay
  */
-export function completeHomeSections(stored: readonly string[]): HomeSection[] {
-  const complete = [...new Set(stored)].flatMap(
-    (name) => HOME_SECTIONS.find((section) => section === name) ?? [],
+export function completeHomeSections(stored: readonly string[]): PlacedSection[] {
+  const complete = [...new Set(stored)].flatMap((name): PlacedSection | [] =>
+    isBlockPlace(name) ? name : (HOME_SECTIONS.find((section) => section === name) ?? []),
   )
   for (const [place, section] of HOME_SECTIONS.entries()) {
     if (complete.includes(section)) continue
@@ -50,11 +67,29 @@ export function completeHomeSections(stored: readonly string[]): HomeSection[] {
   return complete
 }
 
+/** The order with each block once: without places of blocks that are gone, and with those without a place at its end. */
+export function withBlocks(
+  sections: readonly PlacedSection[],
+  blocks: readonly Pick<HomeBlock, 'id'>[],
+): PlacedSection[] {
+  const places = blocks.map(placeOf)
+  return [
+    ...sections.filter((section) => !isBlockPlace(section) || places.includes(section)),
+    ...places.filter((place) => !sections.includes(place)),
+  ]
+}
+
 /** The order as it is stored: see {@link completeHomeSections}. */
 export const storedHomeSectionsSchema = z
   .array(z.string().max(40), fault('fields.mustBeList', { field: 'sections' }))
   .max(100, fault('homepage.sectionsTooMany'))
   .transform(completeHomeSections)
+
+/** Those that are hidden by default: an owner turns them on who sells what they are about, the two kinds of Office licences, and many publishers. */
+export const HOME_HIDDEN_SECTIONS = [
+  'officeChoice',
+  'publishers',
+] as const satisfies readonly HomeSection[]
 
 export const hiddenHomeSectionsSchema = z
   .array(sectionSchema.exclude(SWITCHED_SECTIONS, 'There is no such section to hide'))

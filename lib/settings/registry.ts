@@ -36,8 +36,10 @@ import {
   WITHOUT_CONSENT,
 } from './choices'
 import { firstDescription, firstReturnsText } from './first-words'
+import { homeBlocksSchema } from './home-blocks'
 import {
   EMPTY_HERO_TEXTS,
+  HOME_HIDDEN_SECTIONS,
   HOME_SECTIONS,
   heroTextsSchema,
   hiddenHomeSectionsSchema,
@@ -216,8 +218,10 @@ export const SETTINGS = {
   homeHero: heroTextsSchema.default(EMPTY_HERO_TEXTS),
   /** The sections of the home page in their order. */
   homeSections: storedHomeSectionsSchema.default([...HOME_SECTIONS]),
-  /** The sections that an owner turns on who sells what they are about: the two kinds of Office licences, and many publishers. */
-  homeHiddenSections: hiddenHomeSectionsSchema.default(['officeChoice', 'publishers']),
+  /** The blocks that the owner added to them, which `homeSections` names by their ids. */
+  homeBlocks: homeBlocksSchema.default([]),
+  /** The store's sections that are not shown. */
+  homeHiddenSections: hiddenHomeSectionsSchema.default([...HOME_HIDDEN_SECTIONS]),
 
   // Menus of header and footer
   /** Those that the owner changed. */

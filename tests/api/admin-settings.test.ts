@@ -30,6 +30,7 @@ const storedKeys = async () =>
 type OfOtherTabs =
   | 'homeHero'
   | 'homeSections'
+  | 'homeBlocks'
   | 'homeHiddenSections'
   | 'imageQuality'
   | 'imageMaxWidth'

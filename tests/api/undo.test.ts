@@ -227,6 +227,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   ],
   taxThresholds: [],
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
+  homeBlocks: [{ kind: 'text', id: 1, isHidden: false, heading: { en: 'Hello' }, text: {} }],
   menus: { buyers: [] },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',

@@ -5,16 +5,22 @@ import { TextLink } from '@/components/ui/text-link'
 import { SectionHeading } from './section-heading'
 
 type CollectionRowProps = {
+  /** Within the page, where the collection may be on it more than once. */
+  id?: string
   slug: string
   name: string
   products: readonly ProductCardData[]
 }
 
 /** The first products of a collection; renders nothing for an empty one. */
-export function CollectionRow({ slug, name, products }: CollectionRowProps) {
+export function CollectionRow({
+  slug,
+  id = `collection-${slug}`,
+  name,
+  products,
+}: CollectionRowProps) {
   const t = useTranslations('home.section')
   if (products.length === 0) return null
-  const id = `collection-${slug}`
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={name}>

@@ -3,12 +3,24 @@ import { ClientMessages } from '@/components/storefront/language/client-messages
 import { Icon } from '@/components/ui/icon/icon'
 import { NewsletterForm } from './newsletter-form'
 
+type NewsletterBoxProps = {
+  /** Of its title, where a page has more than one. */
+  id?: string
+  /** The owner's words; without them the store's. */
+  title?: string
+  text?: string
+}
+
 /** The newsletter's e-mail box, as a section of a page. */
-export async function NewsletterBox() {
+export async function NewsletterBox({
+  id = 'newsletter-title',
+  title,
+  text,
+}: NewsletterBoxProps = {}) {
   const t = await getTranslations('newsletter')
   return (
     <section
-      aria-labelledby="newsletter-title"
+      aria-labelledby={id}
       className="grid items-center gap-x-14 gap-y-7 rounded-panel border border-line bg-surface p-6 text-left shadow-card rtl:text-right sm:p-10 lg:grid-cols-2"
     >
       <div className="flex gap-5">
@@ -16,10 +28,10 @@ export async function NewsletterBox() {
           <Icon name="mail-open" className="size-7" strokeWidth={1.75} />
         </span>
         <div>
-          <h2 id="newsletter-title" className="text-2xl font-extrabold tracking-tight">
-            {t('title')}
+          <h2 id={id} className="text-2xl font-extrabold tracking-tight">
+            {title || t('title')}
           </h2>
-          <p className="mt-1.5 max-w-xl leading-relaxed text-muted">{t('text')}</p>
+          <p className="mt-1.5 max-w-xl leading-relaxed text-muted">{text || t('text')}</p>
         </div>
       </div>
       <ClientMessages namespaces={['form', 'newsletter']}>

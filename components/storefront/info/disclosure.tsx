@@ -15,12 +15,15 @@ export function DisclosureBox(props: Omit<ComponentProps<'div'>, 'className'>) {
   )
 }
 
+type DisclosureProps = { title: string; headingLevel?: 2 | 3; children: ReactNode }
+
 /** A question that opens to its answer; the browser's own disclosure, so it needs no JavaScript. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, headingLevel = 3, children }: DisclosureProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <details className="group">
       <summary className="flex list-none items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-lg leading-snug font-bold hover:text-primary-deep sm:px-7 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-wrap">{title}</h3>
+        <Heading className="text-wrap">{title}</Heading>
         <Icon
           name="plus"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"

@@ -5,6 +5,7 @@ import { visibleSections } from './contracts'
 const all = {
   sections: [...HOME_SECTIONS],
   hiddenSections: [],
+  blocks: [],
   showSpecialOffers: true,
   showNewsletterSignup: true,
 }
@@ -16,6 +17,7 @@ describe('visibleSections', () => {
       visibleSections({
         sections: [...HOME_SECTIONS].reverse(),
         hiddenSections: ['promises', 'featured'],
+        blocks: [],
         showSpecialOffers: false,
         showNewsletterSignup: true,
       }),

@@ -2,21 +2,28 @@ import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { OWN_PICTURE } from '@/lib/media/contracts'
+import { homeBlocksSchema } from '@/lib/settings/home-blocks'
 import {
-  type HomeSection,
   heroTextsSchema,
   hiddenHomeSectionsSchema,
   homeSectionsSchema,
+  isBlockPlace,
+  type PlacedSection,
+  placeOf,
 } from '@/lib/settings/home-page-settings'
 
 const pictureSchema = (name: string) =>
   lineSchema(name, 500).regex(OWN_PICTURE, fault('homepage.choosePicture'))
 
-/** Everything that the owner can edit on the home page. */
-export const homepageSchema = z.object({
+/** The size limit of a body with a home page: the texts of its blocks, of up to four bytes a character. */
+export const MAX_HOMEPAGE_BODY_BYTES = 1024 * 1024
+
+const contentSchema = z.object({
   hero: heroTextsSchema,
   heroImage: pictureSchema('heroImage'),
+  /** The store's sections and the owner's blocks, which are called `block:` and their id. */
   sections: homeSectionsSchema,
+  blocks: homeBlocksSchema.default([]),
   hiddenSections: hiddenHomeSectionsSchema,
   showSpecialOffers: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'showSpecialOffers' })),
   showNewsletterSignup: z.boolean(
@@ -35,6 +42,17 @@ export const homepageSchema = z.object({
       }),
     )
     .max(1000),
+})
+
+/** Everything that the owner can edit on the home page. */
+export const homepageSchema = contentSchema.superRefine(({ sections, blocks }, context) => {
+  const places = sections.filter((section) => section.startsWith('block:'))
+  if (places.length !== blocks.length || blocks.some((block) => !places.includes(placeOf(block))))
+    context.addIssue({
+      code: 'custom',
+      message: fault('homepage.sectionsOnce'),
+      path: ['sections'],
+    })
 })
 export type Homepage = z.output<typeof homepageSchema>
 
@@ -62,28 +80,37 @@ export const changeHomepageSchema = z.object({
 export type ChangeHomepage = z.output<typeof changeHomepageSchema>
 
 /** Body of POST /api/admin/homepage/preview. */
-export const homepagePreviewSchema = z.object({ content: homepageSchema })
+export const homepagePreviewSchema = z.object({
+  content: homepageSchema,
+  /** The id of a draft of the same user's, which is shown at its address from then on. */
+  replaces: z.uuid(fault('fields.mustBe', { field: 'replaces', example: 'an id' })).optional(),
+})
+export type HomepagePreview = z.output<typeof homepagePreviewSchema>
 
 /** Its answer: where the draft can be seen, and until when. */
 export const homepagePreviewAnswerSchema = z.object({
+  id: z.string(),
   path: z.string(),
   endsAt: z.iso.datetime(),
 })
 export type HomepagePreviewAnswer = z.infer<typeof homepagePreviewAnswerSchema>
 
-/** The sections that are shown, in their order. */
+/** The sections and blocks that are shown, in their order. */
 export function visibleSections({
   sections,
   hiddenSections,
   showSpecialOffers,
   showNewsletterSignup,
+  blocks,
 }: Pick<
   Homepage,
-  'sections' | 'hiddenSections' | 'showSpecialOffers' | 'showNewsletterSignup'
->): HomeSection[] {
+  'sections' | 'hiddenSections' | 'showSpecialOffers' | 'showNewsletterSignup' | 'blocks'
+>): PlacedSection[] {
   return sections.filter((section) => {
     if (section === 'offers') return showSpecialOffers
     if (section === 'newsletter') return showNewsletterSignup
-    return !hiddenSections.includes(section)
+    if (isBlockPlace(section))
+      return blocks.some((block) => placeOf(block) === section && !block.isHidden)
+    return hiddenSections.every((hidden) => hidden !== section)
   })
 }

@@ -5,6 +5,7 @@ import {
   homepageAnswerSchema,
   homepagePreviewAnswerSchema,
   homepagePreviewSchema,
+  MAX_HOMEPAGE_BODY_BYTES,
 } from './contracts'
 
 /** The calls that edit the home page. */
@@ -21,6 +22,7 @@ export const homepageEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'homepage',
     stepUp: false,
+    maxBodyBytes: MAX_HOMEPAGE_BODY_BYTES,
     body: changeHomepageSchema,
     answers: { 200: homepageAnswerSchema },
     errors: { conflict: NO_DETAILS },
@@ -30,6 +32,7 @@ export const homepageEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'homepage',
     stepUp: false,
+    maxBodyBytes: MAX_HOMEPAGE_BODY_BYTES,
     body: homepagePreviewSchema,
     answers: { 201: homepagePreviewAnswerSchema },
   },

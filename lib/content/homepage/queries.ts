@@ -5,6 +5,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { currentSiteImages } from '@/lib/media/site-images'
 import { readPageDraft } from '@/lib/platform/page-drafts'
+import { withBlocks } from '@/lib/settings/home-page-settings'
 import { readSettings } from '@/lib/settings/queries'
 import { type Homepage, type HomepageAnswer, homepageSchema } from './contracts'
 
@@ -25,7 +26,8 @@ export async function currentHomepage(tx: Tx = db()): Promise<State> {
     content: {
       hero: values.homeHero,
       heroImage: hero ?? SITE_IMAGE_SLOTS.hero.defaultUrl,
-      sections: values.homeSections,
+      sections: withBlocks(values.homeSections, values.homeBlocks),
+      blocks: values.homeBlocks,
       hiddenSections: values.homeHiddenSections,
       showSpecialOffers: values.showSpecialOffers,
       showNewsletterSignup: values.showNewsletterSignup,

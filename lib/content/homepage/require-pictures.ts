@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
+import { picturesOf } from '@/lib/settings/home-blocks'
 import type { Homepage } from './contracts'
 import type { Banners } from './queries'
 
@@ -18,6 +19,14 @@ export async function requirePictures(tx: Tx, content: Homepage, banners: Banner
     'content.heroImage': content.heroImage,
     ...Object.fromEntries(
       content.banners.map(({ image }, index) => [`content.banners.${index}.image`, image]),
+    ),
+    ...Object.fromEntries(
+      content.blocks.flatMap((block, index) =>
+        Object.entries(picturesOf(block)).map(([field, image]) => [
+          `content.blocks.${index}.${field}`,
+          image,
+        ]),
+      ),
     ),
   })
   for (const [index, { categoryId }] of content.banners.entries())

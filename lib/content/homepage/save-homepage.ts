@@ -7,6 +7,7 @@ import { say } from '@/lib/core/server-text'
 import { changeSiteImage, lockSiteImage } from '@/lib/media/change-site-image'
 import { lockSettings, type SettingValues, storeSettings } from '@/lib/settings/store-settings'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import type { ChangeHomepage, Homepage, HomepageAnswer } from './contracts'
 import { currentHomepage, homepageAnswer } from './queries'
 import { requirePictures } from './require-pictures'
@@ -48,9 +49,10 @@ async function lockHomepage(tx: Tx): Promise<void> {
 }
 
 /** The settings that the home page consists of, with their values. */
-const settingsOf = ({ hero, sections, hiddenSections, ...content }: Homepage) => ({
+const settingsOf = ({ hero, sections, blocks, hiddenSections, ...content }: Homepage) => ({
   homeHero: hero,
   homeSections: sections,
+  homeBlocks: blocks,
   homeHiddenSections: hiddenSections,
   showSpecialOffers: content.showSpecialOffers,
   showNewsletterSignup: content.showNewsletterSignup,
@@ -68,11 +70,14 @@ async function saveSettings(
   )
   if (changed.length === 0) return
   await storeSettings(tx, Object.fromEntries(changed))
+  const was = Object.fromEntries(changed.map(([key]) => [key, current[key] ?? null]))
+  const is = Object.fromEntries(changed)
   await recordAudit(tx, actor, {
     action: 'homepage.update',
     entityType: 'homepage',
     entityId: 'home',
-    before: Object.fromEntries(changed.map(([key]) => [key, current[key] ?? null])),
-    after: Object.fromEntries(changed),
+    before: was,
+    after: is,
+    undo: undoState(was, is),
   })
 }

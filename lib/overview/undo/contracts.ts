@@ -12,6 +12,7 @@ const UNDOABLE_ENTITIES = [
   'article',
   'page',
   'store_text',
+  'homepage',
   'settings',
   'mail_text',
 ] as const

@@ -30,6 +30,7 @@ const PERMISSION_FOR = new Map<string, Permission>([
   ['collection', 'catalogue'],
   ['article', 'articles'],
   ['page', 'articles'],
+  ['homepage', 'homepage'],
 ])
 
 /**

@@ -1,6 +1,10 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
+import {
+  type BlockProducts,
+  HomeBlockSection,
+} from '@/components/content/homepage/blocks/home-block'
 import { CategoryTiles, type TileCategory } from '@/components/content/homepage/category-tiles'
 import { CollectionRow } from '@/components/content/homepage/collection-row'
 import { FeaturedProducts } from '@/components/content/homepage/featured-products'
@@ -17,14 +21,22 @@ import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { classNames } from '@/components/ui/class-names'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
-import { homeCollections } from '@/lib/catalog/collections'
+import { homeCollections, visibleCollections } from '@/lib/catalog/collections'
 import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
 import { articleAt } from '@/lib/content/articles/queries'
+import { speechOf } from '@/lib/content/homepage/block-words'
 import { NEEDS } from '@/lib/content/homepage/needs'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { countedFigures } from '@/lib/overview/counted-figures'
-import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
+import type { BlockOf, HomeBlock } from '@/lib/settings/home-blocks'
+import {
+  type HeroTexts,
+  type HomeSection,
+  isBlockPlace,
+  type PlacedSection,
+  placeOf,
+} from '@/lib/settings/home-page-settings'
 import type { Promises } from '@/lib/settings/promises'
 import { type StatedFigures, shownFigures } from '@/lib/settings/stated-figures'
 
@@ -43,7 +55,11 @@ type HomePageContentProps = {
   hero: HeroTexts
   heroImage: string
   /** The visible sections in order. */
-  sections: readonly HomeSection[]
+  sections: readonly PlacedSection[]
+  /** Those of the owner's, hidden ones too. */
+  blocks: readonly HomeBlock[]
+  /** The store's, for blocks without words in the page's. */
+  defaultLanguage: string
   categories: readonly TileCategory[]
   storeName: string
   promises: Promises
@@ -55,6 +71,8 @@ export async function HomePageContent({
   hero,
   heroImage,
   sections,
+  blocks,
+  defaultLanguage,
   categories,
   storeName,
   promises,
@@ -92,7 +110,17 @@ export async function HomePageContent({
             index > 0 && 'below-the-fold',
           )}
         >
-          {content[section]}
+          {isBlockPlace(section)
+            ? blocks
+                .filter((block) => placeOf(block) === section)
+                .map((block) => (
+                  <OwnBlock
+                    key={block.id}
+                    block={block}
+                    speech={speechOf(block, locale, defaultLanguage)}
+                  />
+                ))
+            : content[section]}
         </div>
       ))}
       <ClientMessages namespaces={['recentlyViewed']}>
@@ -108,16 +136,47 @@ export async function HomePageContent({
 }
 
 /** Sections with a full-width background; the others have none. */
-const BANDS: readonly HomeSection[] = ['promises', 'offers', 'reasons', 'callToAction']
+const BANDS: readonly PlacedSection[] = ['promises', 'offers', 'reasons', 'callToAction']
 
 /** Above the first section is the hero, which is one, too. */
-const isBand = (section: HomeSection | undefined) =>
+const isBand = (section: PlacedSection | undefined) =>
   section === undefined || BANDS.includes(section)
 
 /** Equal spacing between sections in any order; adjacent bands touch. */
-function spacing(sections: readonly HomeSection[], index: number): string {
+function spacing(sections: readonly PlacedSection[], index: number): string {
   if (isBand(sections[index])) return isBand(sections[index - 1]) ? '-mt-px' : 'mt-12 sm:mt-16'
   return index === sections.length - 1 ? 'py-12 sm:py-16' : 'pt-12 sm:pt-16'
+}
+
+type OwnBlockProps = { block: HomeBlock; speech: ReturnType<typeof speechOf> }
+
+async function OwnBlock({ block, speech }: OwnBlockProps) {
+  return (
+    <HomeBlockSection
+      block={block}
+      speech={speech}
+      shown={block.kind === 'products' ? await blockProducts(block) : undefined}
+    />
+  )
+}
+
+/** The products of a block: the first ones of its collection, or the chosen ones in their order. */
+async function blockProducts({
+  collectionId,
+  productIds,
+}: BlockOf<'products'>): Promise<BlockProducts> {
+  if (collectionId !== null) {
+    const collection = (await visibleCollections()).find(({ id }) => id === collectionId)
+    if (!collection) return { collection: null, products: [] }
+    const query = { collection: collection.slug, limit: SECTION_COUNT }
+    return { collection, products: (await cachedProducts(query)).products }
+  }
+  if (productIds.length === 0) return { collection: null, products: [] }
+  const { products } = await cachedProducts({ ids: productIds, limit: productIds.length })
+  return {
+    collection: null,
+    products: productIds.flatMap((id) => products.find((product) => product.id === id) ?? []),
+  }
 }
 
 async function Featured() {

@@ -5,6 +5,7 @@ import { siteVerification } from '@/lib/content/seo/engines/verification'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/media/site-image-slots'
 import { siteImages } from '@/lib/media/site-images'
+import { withBlocks } from '@/lib/settings/home-page-settings'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { HomePageContent } from './home-page'
@@ -29,9 +30,12 @@ export default async function HomePage() {
         heroImage={images.hero ?? SITE_IMAGE_SLOTS.hero.defaultUrl}
         sections={visibleSections({
           ...settings,
-          sections: settings.homeSections,
+          sections: withBlocks(settings.homeSections, settings.homeBlocks),
           hiddenSections: settings.homeHiddenSections,
+          blocks: settings.homeBlocks,
         })}
+        blocks={settings.homeBlocks}
+        defaultLanguage={settings.defaultLanguage}
         categories={categories.map((category) => ({
           ...category,
           tile: tilePicture(category, images),

@@ -2,8 +2,10 @@
 
 import { ExternalLink, Eye, Save } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -11,9 +13,11 @@ import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import type { HomepageAnswer } from '@/lib/content/homepage/contracts'
+import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { BannersPanel } from './banners-panel'
 import { HeroPanel } from './hero-panel'
 import { LayoutPanel } from './layout-panel'
+import { LivePreview } from './live-preview'
 import { useHomepageDraft, useHomepagePreview } from './use-homepage'
 
 /** The home page as a draft, until it is saved. */
@@ -23,6 +27,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
   const home = useHomepageDraft(loaded)
   const { draft, change, problem } = home
   const preview = useHomepagePreview()
+  const [language, setLanguage] = useState<TranslatedLocale>(() => textLocaleOf(pageLanguage()))
   const guard = useLeaveGuard(home.isDirty)
   const errorOf = (field: string) => problem?.fields.get(field)
 
@@ -38,7 +43,18 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
           errorOf={errorOf}
           onChange={change}
         />
-        <LayoutPanel draft={draft} onChange={change} />
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <LayoutPanel
+            draft={draft}
+            problems={problem?.fields}
+            language={language}
+            onLanguage={setLanguage}
+            onChange={change}
+          />
+          <div className="min-w-0 xl:sticky xl:top-4">
+            <LivePreview draft={draft} isDirty={home.isDirty} language={language} />
+          </div>
+        </div>
         <Panel title={t('display.title')}>
           <div className="grid gap-5 sm:grid-cols-2">
             <SwitchField

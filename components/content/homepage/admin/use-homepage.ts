@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Homepage, HomepageAnswer } from '@/lib/content/homepage/contracts'
 import { HttpError, isApiError } from '@/lib/http/client'
@@ -31,6 +32,12 @@ const problemOf = (error: unknown, fallback: string): Problem => ({
       : [],
   ),
 })
+
+/** Whether undoing takes all of a change back: pictures of slots and categories have changes of their own. */
+export function isUndoable(before: Homepage, after: Homepage): boolean {
+  const pictures = ({ heroImage, banners }: Homepage) => JSON.stringify({ heroImage, banners })
+  return pictures(before) === pictures(after)
+}
 
 /** The draft of the home page: nothing is public before it is saved. */
 export function useHomepageDraft(loaded: HomepageAnswer) {
@@ -66,12 +73,16 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
 
   const save = () =>
     attempt(async () => {
+      const canUndo = isUndoable(saved.content, draft)
       take(
         await callAdmin('PUT /api/admin/homepage', {
           body: { content: draft, expectedVersion: saved.version },
         }),
       )
-      showToast({ title: t('done'), description: t('live') })
+      const said = { title: t('done'), description: t('live') }
+      if (canUndo)
+        showUndoableToast({ ...said, entityType: 'homepage', entityId: 'home', onUndone: reload })
+      else showToast(said)
     }, t('failed'))
 
   const reload = () => attempt(async () => take(await callAdmin(CALL)), t('reloadFailed'))

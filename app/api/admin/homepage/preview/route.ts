@@ -4,5 +4,5 @@ import { previewHomepage } from '@/lib/content/homepage/preview-homepage'
 
 export const POST = serve(
   homepageEndpoints['POST /api/admin/homepage/preview'],
-  ({ actor, body: { content } }) => previewHomepage(actor, content),
+  ({ actor, body }) => previewHomepage(actor, body),
 )

@@ -47,6 +47,7 @@ export default async function HomepagePreview({ params }: Props) {
       <HomePageContent
         {...draft}
         sections={visibleSections(draft)}
+        defaultLanguage={settings.defaultLanguage}
         storeName={settings.storeName}
         promises={promisesOf(settings)}
         stated={settings}

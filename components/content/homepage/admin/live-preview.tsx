@@ -1,0 +1,153 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { Panel } from '@/components/back-office/shell/panel'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import type { Homepage } from '@/lib/content/homepage/contracts'
+import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
+import { previewDocument } from './preview-document'
+
+type LivePreviewProps = {
+  draft: Homepage
+  /** Whether it differs from what is published. */
+  isDirty: boolean
+  language: TranslatedLocale
+}
+
+const CALL = 'POST /api/admin/homepage/preview'
+const PAUSE_MS = 800
+/** In pixels, as the page is laid out for each. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const
+type Screen = keyof typeof WIDTHS
+const HEIGHT = '70dvh'
+
+/** The home page as the draft makes it, on a screen of either kind. */
+export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
+  const t = useTranslations('backOffice.homepage.live')
+  const [screen, setScreen] = useState<Screen>('desktop')
+  const made = useRef<string>(undefined)
+  const paused = useDebouncedValue(isDirty ? draft : null, PAUSE_MS)
+  const { data, error, isFetching } = useQuery({
+    queryKey: [CALL, paused, language],
+    queryFn: async ({ signal }) => {
+      if (!paused) return pageAt('/', language, signal)
+      const { id, path } = await callAdmin(CALL, {
+        body: { content: paused, replaces: made.current },
+        signal,
+      })
+      made.current = id
+      return pageAt(path, language, signal)
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Panel
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t('screen')}</legend>
+          {(['phone', 'desktop'] as const).map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={screen === name ? 'primary' : 'outline'}
+              aria-pressed={screen === name}
+              onClick={() => setScreen(name)}
+            >
+              {t(name)}
+            </Button>
+          ))}
+        </fieldset>
+      }
+    >
+      <p role="status" className="mb-2 min-h-5 text-sm text-muted">
+        {error ? failureText(error, t('failed')) : isFetching ? t('working') : ''}
+      </p>
+      {data === undefined ? (
+        <Skeleton className="h-[70dvh] rounded-control" />
+      ) : (
+        <Frame html={data} width={WIDTHS[screen]} title={t('frame')} />
+      )}
+    </Panel>
+  )
+}
+
+/** A page of the store in a language, whichever the store would choose for this browser. */
+async function pageAt(
+  path: string,
+  language: TranslatedLocale,
+  signal: AbortSignal,
+): Promise<string> {
+  const own = path === '/' ? '' : path
+  const address = language === DEFAULT_LOCALE ? path : `/${language}${own}`
+  const answer = await fetch(address, {
+    signal,
+    credentials: 'omit',
+    headers: { 'accept-language': language },
+  })
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return previewDocument(await answer.text())
+}
+
+type FrameProps = { html: string; width: number; title: string }
+
+/** A page in its own width, made smaller where there is less room. */
+function Frame({ html, width, title }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolled = useRef(0)
+  const [room, setRoom] = useState<number>(width)
+  useEffect(() => {
+    const seen = box.current
+    if (!seen) return
+    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    watch.observe(seen)
+    return () => watch.disconnect()
+  }, [])
+  const scale = room > 0 ? Math.min(1, room / width) : 1
+
+  /** Each change makes the page anew: it stays where its reader was. */
+  function keepPlace() {
+    const page = frame.current?.contentWindow
+    if (!page) return
+    page.scrollTo(0, scrolled.current)
+    page.addEventListener('scroll', () => {
+      scrolled.current = page.scrollY
+    })
+  }
+
+  return (
+    <div
+      ref={box}
+      className="overflow-hidden rounded-control border border-line bg-sunken"
+      style={{ height: HEIGHT }}
+    >
+      <iframe
+        ref={frame}
+        title={title}
+        // Its scripts don't run; of the store itself it loads styles, fonts and pictures.
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        onLoad={keepPlace}
+        className="block origin-top-left bg-white"
+        style={{
+          width,
+          height: `calc(${HEIGHT} / ${scale})`,
+          transform: `scale(${scale})`,
+          marginInline: room > width ? (room - width) / 2 : 0,
+        }}
+      />
+    </div>
+  )
+}
