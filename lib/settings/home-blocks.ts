@@ -9,7 +9,7 @@ import { isBlockLink, MAX_BLOCK_LINK } from './block-links'
 
 export const MOST_BLOCKS = 20
 export const MOST_QUESTIONS = 20
-export const MOST_BLOCK_PRODUCTS = 12
+const MOST_BLOCK_PRODUCTS = 12
 export const COLUMN_COUNTS = { least: 2, most: 4 } as const
 export const BLOCK_LIMITS = { heading: 120, text: 3000, short: 800, label: 40, alt: 250 } as const
 

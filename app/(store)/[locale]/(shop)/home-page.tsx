@@ -155,6 +155,7 @@ async function OwnBlock({ block, speech }: OwnBlockProps) {
     <HomeBlockSection
       block={block}
       speech={speech}
+      newsletter={(words) => <NewsletterBox {...words} />}
       shown={block.kind === 'products' ? await blockProducts(block) : undefined}
     />
   )

@@ -18,6 +18,7 @@ import {
   BLOCK_LIMITS,
   type BlockColumn,
   type BlockOf,
+  type BlockQuestion,
   type BlockWords,
   COLUMN_COUNTS,
   type HomeBlock,
@@ -364,7 +365,7 @@ function QuestionsForm({ block, ...props }: FormProps<BlockOf<'questions'>>) {
   const t = useTranslations('backOffice.homepage.blocks')
   const { language, errorOf, onChange } = props
   const { questions } = block
-  const change = (at: number, part: Partial<(typeof questions)[number]>) =>
+  const change = (at: number, part: Partial<BlockQuestion>) =>
     onChange({
       ...block,
       questions: questions.map((one, place) => (place === at ? { ...one, ...part } : one)),

@@ -118,7 +118,18 @@ it('copies and deletes blocks, and goes back to the original', async () => {
 it('says at a block what was refused of it, open or not', async () => {
   const message = 'Enter a path of this store'
   const { user } = await shown(
-    [{ ...text(4, 'One'), kind: 'banner', button: {}, image: null, link: '' }],
+    [
+      {
+        kind: 'banner',
+        id: 4,
+        isHidden: false,
+        heading: { en: 'One' },
+        text: {},
+        button: {},
+        image: null,
+        link: '',
+      },
+    ],
     {
       code: 'invalid',
       message,

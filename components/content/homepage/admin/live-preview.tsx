@@ -121,7 +121,7 @@ function Frame({ html, width, title }: FrameProps) {
   function keepPlace() {
     const page = frame.current?.contentWindow
     if (!page) return
-    page.scrollTo(0, scrolled.current)
+    if (scrolled.current > 0) page.scrollTo(0, scrolled.current)
     page.addEventListener('scroll', () => {
       scrolled.current = page.scrollY
     })

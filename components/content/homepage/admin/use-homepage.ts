@@ -34,7 +34,7 @@ const problemOf = (error: unknown, fallback: string): Problem => ({
 })
 
 /** Whether undoing takes all of a change back: pictures of slots and categories have changes of their own. */
-export function isUndoable(before: Homepage, after: Homepage): boolean {
+function isUndoable(before: Homepage, after: Homepage): boolean {
   const pictures = ({ heroImage, banners }: Homepage) => JSON.stringify({ heroImage, banners })
   return pictures(before) === pictures(after)
 }

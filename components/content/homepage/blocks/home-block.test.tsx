@@ -12,7 +12,12 @@ async function shown(blocks: object[], locale: 'en' | 'de' | 'ar' = 'en') {
     <main>
       <h1>The store</h1>
       {parsed.map((block) => (
-        <HomeBlockSection key={block.id} block={block} speech={speechOf(block, locale, 'en')} />
+        <HomeBlockSection
+          key={block.id}
+          block={block}
+          speech={speechOf(block, locale, 'en')}
+          newsletter={({ id, title }) => <h2 id={id}>{title}</h2>}
+        />
       ))}
     </main>,
     { locale },
@@ -48,6 +53,7 @@ const BLOCKS = [
     link: 'https://example.com/sale',
     image: '/images/hero.webp',
   },
+  { kind: 'newsletter', heading: { en: 'Write me' } },
 ]
 
 it('shows blocks with their links, and headings in their order', async () => {
@@ -60,6 +66,7 @@ it('shows blocks with their links, and headings in their order', async () => {
     'H2 You ask',
     'H3 How?',
     'H2 Sale',
+    'H2 Write me',
   ])
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(['here', 'there', 'A desk', 'Fast', 'See it'].map(link)).toEqual([

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductCards } from '@/components/catalog/product-cards'
-import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
 import { Picture } from '@/components/media/picture'
 import { Disclosure, DisclosureBox } from '@/components/storefront/info/disclosure'
 import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
@@ -24,10 +23,12 @@ type BlockProps<Block = HomeBlock> = { block: Block; speech: Speech }
 type HomeBlockProps = BlockProps & {
   /** For a block of products alone. */
   shown?: BlockProducts
+  /** Makes the newsletter's box, which says the store's own words where these are empty. */
+  newsletter: (words: { id: string; title: string; text: string }) => ReactNode
 }
 
 /** A block of the owner's on the home page; renders nothing while there is nothing to show. */
-export function HomeBlockSection({ block, speech, shown }: HomeBlockProps) {
+export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlockProps) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} speech={speech} />
@@ -42,11 +43,11 @@ export function HomeBlockSection({ block, speech, shown }: HomeBlockProps) {
     case 'newsletter':
       return (
         <InItsLanguage speech={speech}>
-          <NewsletterBox
-            id={idOf(block)}
-            title={speech.say(block.heading)}
-            text={speech.say(block.text)}
-          />
+          {newsletter({
+            id: idOf(block),
+            title: speech.say(block.heading),
+            text: speech.say(block.text),
+          })}
         </InItsLanguage>
       )
     case 'banner':
