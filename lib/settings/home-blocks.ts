@@ -27,7 +27,12 @@ const byLanguage = (line: z.ZodType<string, string>) =>
       line,
     )
     .transform((words) =>
-      Object.fromEntries(Object.entries(words).filter(([, text]) => text !== '')),
+      // Always in one order: what is stored is compared with what was.
+      Object.fromEntries(
+        TRANSLATED_LOCALES.flatMap((language) =>
+          words[language] ? [[language, words[language]]] : [],
+        ),
+      ),
     )
     .pipe(z.partialRecord(z.enum(TRANSLATED_LOCALES), z.string()))
     .default({})

@@ -141,6 +141,16 @@ test.describe('2 Screens: homepage', () => {
       )
       expect(rows).toEqual([{ after: { showSpecialOffers: false, showNewsletterSignup: false } }])
     })
+    await test.step('a block of the owner’s is seen beside its form before it is saved', async () => {
+      const layout = page.getByRole('region', { name: 'Layout', exact: true })
+      await layout.getByRole('combobox', { name: 'Add a block' }).selectOption('Text')
+      await layout.getByLabel('Heading', { exact: true }).fill('Made in Kiel')
+      const frame = page.frameLocator('iframe[title="The home page as it would be"]')
+      await expect(frame.getByText('Made in Kiel')).toBeAttached()
+      expect(await live(store)).not.toContain('Made in Kiel')
+      await saved(page)
+      expect(await live(store)).toContain('>Made in Kiel</h2>')
+    })
   })
 
   test(

@@ -1,3 +1,6 @@
+/** What a page runs, or loads for that. */
+const SCRIPTS = 'script, noscript, link[as="script"], link[rel="modulepreload"]'
+
 /**
  * A page of the store as a frame shows it that runs nothing: without scripts, with what they would have put in its
  * place, and with nothing to press.
@@ -7,7 +10,7 @@
 export function previewDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   putInPlace(page)
-  for (const script of page.querySelectorAll('script, link[as="script"], noscript')) script.remove()
+  for (const script of page.querySelectorAll(SCRIPTS)) script.remove()
   page.body.setAttribute('inert', '')
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
