@@ -36,7 +36,7 @@ export const placeOf = ({ id }: Pick<HomeBlock, 'id'>): BlockPlace => `block:${i
 export const isBlockPlace = (name: string): name is BlockPlace => /^block:[1-9]\d{0,3}$/.test(name)
 
 const placedSchema = z.union(
-  [sectionSchema, z.templateLiteral(['block:', z.number()])],
+  [sectionSchema, z.templateLiteral(['block:', z.int()])],
   fault('homepage.unknownSection'),
 )
 

@@ -9,6 +9,8 @@ type CollectionRowProps = {
   id?: string
   slug: string
   name: string
+  /** Of the name, where that is not the page's. */
+  lang?: string
   products: readonly ProductCardData[]
 }
 
@@ -17,13 +19,14 @@ export function CollectionRow({
   slug,
   id = `collection-${slug}`,
   name,
+  lang,
   products,
 }: CollectionRowProps) {
   const t = useTranslations('home.section')
   if (products.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={name}>
+      <SectionHeading id={id} title={name} lang={lang}>
         <TextLink href={`/collection/${slug}`}>
           <span aria-hidden>{t('seeAll')}</span>
           <span className="sr-only">{t('seeAllIn', { category: name })}</span>

@@ -9,6 +9,8 @@ type NewsletterBoxProps = {
   /** The owner's words; without them the store's. */
   title?: string
   text?: string
+  /** Of those words, where that is not the page's. */
+  lang?: string
 }
 
 /** The newsletter's e-mail box, as a section of a page. */
@@ -16,6 +18,7 @@ export async function NewsletterBox({
   id = 'newsletter-title',
   title,
   text,
+  lang,
 }: NewsletterBoxProps = {}) {
   const t = await getTranslations('newsletter')
   return (
@@ -28,10 +31,16 @@ export async function NewsletterBox({
           <Icon name="mail-open" className="size-7" strokeWidth={1.75} />
         </span>
         <div>
-          <h2 id={id} className="text-2xl font-extrabold tracking-tight">
+          <h2
+            id={id}
+            lang={title ? lang : undefined}
+            className="text-2xl font-extrabold tracking-tight"
+          >
             {title || t('title')}
           </h2>
-          <p className="mt-1.5 max-w-xl leading-relaxed text-muted">{text || t('text')}</p>
+          <p lang={text ? lang : undefined} className="mt-1.5 max-w-xl leading-relaxed text-muted">
+            {text || t('text')}
+          </p>
         </div>
       </div>
       <ClientMessages namespaces={['form', 'newsletter']}>

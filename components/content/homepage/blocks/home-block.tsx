@@ -24,11 +24,12 @@ type HomeBlockProps = BlockProps & {
   /** For a block of products alone. */
   shown?: BlockProducts
   /** Makes the newsletter's box, which says the store's own words where these are empty. */
-  newsletter: (words: { id: string; title: string; text: string }) => ReactNode
+  newsletter: (words: { id: string; title: string; text: string; lang?: string }) => ReactNode
 }
 
 /** A block of the owner's on the home page; renders nothing while there is nothing to show. */
 export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlockProps) {
+  const lang = useLang(speech)
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} speech={speech} />
@@ -42,13 +43,14 @@ export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlock
       return <QuestionsBlock block={block} speech={speech} />
     case 'newsletter':
       return (
-        <InItsLanguage speech={speech}>
+        <div className="page-width break-words">
           {newsletter({
             id: idOf(block),
             title: speech.say(block.heading),
             text: speech.say(block.text),
+            lang,
           })}
-        </InItsLanguage>
+        </div>
       )
     case 'banner':
       return <BannerBlock block={block} speech={speech} />
@@ -56,6 +58,12 @@ export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlock
 }
 
 const idOf = ({ id }: HomeBlock) => `block-${id}`
+
+/** The language of a block's words, where it is not the page's: of what is in both, the words alone say it. */
+function useLang({ language }: Speech): string | undefined {
+  const locale = useLocale()
+  return language && language !== locale ? language : undefined
+}
 
 function InItsLanguage({ speech, children }: { speech: Speech; children: ReactNode }) {
   const locale = useLocale()
@@ -185,27 +193,31 @@ function ColumnsBlock({ block, speech }: BlockProps<BlockOf<'columns'>>) {
 type ProductsProps = BlockProps<BlockOf<'products'>> & { shown: BlockProducts }
 
 function ProductsBlock({ block, speech, shown: { products, collection } }: ProductsProps) {
-  const heading = speech.say(block.heading)
+  const own = speech.say(block.heading)
+  const lang = useLang(speech)
+  const id = idOf(block)
   if (products.length === 0) return null
-  if (collection)
-    return (
-      <InItsLanguage speech={speech}>
+  return (
+    <div className="page-width break-words">
+      {collection ? (
         <CollectionRow
-          id={idOf(block)}
+          id={id}
           slug={collection.slug}
-          name={heading || collection.name}
+          name={own || collection.name}
+          lang={own ? lang : undefined}
           products={products}
         />
-      </InItsLanguage>
-    )
-  return (
-    <Section block={block} speech={speech} heading={heading}>
-      <ProductCards
-        products={products.map(toProductCardData)}
-        layout="row"
-        headingLevel={heading ? 3 : 2}
-      />
-    </Section>
+      ) : (
+        <section aria-labelledby={own ? id : undefined}>
+          {own && <SectionHeading id={id} title={own} lang={lang} />}
+          <ProductCards
+            products={products.map(toProductCardData)}
+            layout="row"
+            headingLevel={own ? 3 : 2}
+          />
+        </section>
+      )}
+    </div>
   )
 }
 
