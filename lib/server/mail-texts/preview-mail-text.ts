@@ -118,7 +118,7 @@ const orderFor = (where: { id?: number; orderNumber?: string }) =>
       id: true,
       orderNumber: true,
       customerName: true,
-      total: true,
+      totalAmount: true,
       currency: true,
       items: { orderBy: { position: 'asc' }, take: 1, select: { productName: true } },
     },
@@ -144,7 +144,7 @@ function valuesFrom(
 ): Record<MailVariable, string> {
   const name = order?.customerName || 'Ada Lovelace'
   const sum = formatMoney(
-    order ? toCents(order.total) : 4999,
+    order ? toCents(order.totalAmount) : 4999,
     order?.currency ?? baseCurrency,
     language,
   )
