@@ -44,6 +44,11 @@ export const orderFiltersSchema = z.object({
   /** Days in the store's time zone, both included. */
   from: z.iso.date(fault('fields.mustBeDay', { field: 'from' })).optional(),
   to: z.iso.date(fault('fields.mustBeDay', { field: 'to' })).optional(),
+  /** Days in which something of them was paid back, both included. */
+  refundedFrom: z.iso.date(fault('fields.mustBeDay', { field: 'refundedFrom' })).optional(),
+  refundedTo: z.iso.date(fault('fields.mustBeDay', { field: 'refundedTo' })).optional(),
+  /** With pieces of a product, by id. */
+  product: wholeNumberSchema('product', 1, 999_999_999).optional(),
   /** Only paid orders with undelivered items: a list that should be empty. */
   undelivered: flag('undelivered'),
   /** Only those for whose place, on which the tax depends, the evidence contradicts itself. */

@@ -43,7 +43,21 @@ export const WAITS_FOR: Record<WaitsFor, Sql> = {
 }
 
 /** What a list is asked for: instead of days instants, and beside it the whole address of a buyer, in lower case. */
-type Filters = Omit<OrderFilters, 'from' | 'to'> & { start?: Date; end?: Date; buyer?: string }
+type Filters = Omit<OrderFilters, 'from' | 'to' | 'refundedFrom' | 'refundedTo'> & {
+  start?: Date
+  end?: Date
+  refundedStart?: Date
+  refundedEnd?: Date
+  buyer?: string
+}
+
+/** Orders of which something was paid back between two instants: by when it was settled, as the figures count it. */
+const refundedBetween = (start: Date | undefined, end: Date | undefined): Sql => Prisma.sql`
+  o."id" IN (
+    SELECT r."orderId" FROM "Refund" r
+    WHERE r."status" = 'succeeded'
+      ${start ? Prisma.sql`AND r."updatedAt" >= ${start.toISOString()}::timestamptz` : Prisma.empty}
+      ${end ? Prisma.sql`AND r."updatedAt" < ${end.toISOString()}::timestamptz` : Prisma.empty})`
 
 /** The addresses of a customer, from any of them: most have one. */
 const addressesOf = (customerId: number): Sql => Prisma.sql`
@@ -52,13 +66,18 @@ const addressesOf = (customerId: number): Sql => Prisma.sql`
 
 function conditionsOf(filters: Filters): Sql {
   const { search, status, provider, start, end, undelivered, waitsFor, customer, buyer } = filters
-  const { contradicted } = filters
+  const { contradicted, refundedStart, refundedEnd, product } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
   if (provider) conditions.push(paidWith(provider))
   if (start) conditions.push(Prisma.sql`o."createdAt" >= ${start.toISOString()}::timestamptz`)
   if (end) conditions.push(Prisma.sql`o."createdAt" < ${end.toISOString()}::timestamptz`)
+  if (refundedStart || refundedEnd) conditions.push(refundedBetween(refundedStart, refundedEnd))
+  if (product !== undefined)
+    conditions.push(
+      Prisma.sql`EXISTS (SELECT 1 FROM "OrderItem" i WHERE i."orderId" = o."id" AND i."productId" = ${product})`,
+    )
   if (undelivered || waitsFor) conditions.push(UNDELIVERED)
   if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
   if (contradicted) conditions.push(CONTRADICTED)
@@ -148,12 +167,20 @@ async function countOrders(filters: Filters): Promise<number> {
 }
 
 /** The days of the store that a list is asked for, as instants. */
-function withInstants({ from, to, ...filters }: OrderFilters, timezone: string): Filters {
-  const boundsOfDay = (day: string) => boundsOf({ from: day, to: day }, timezone)
+function withInstants(
+  { from, to, refundedFrom, refundedTo, ...filters }: OrderFilters,
+  timezone: string,
+): Filters {
+  const startOf = (day?: string) =>
+    day === undefined ? undefined : boundsOf({ from: day, to: day }, timezone).start
+  const endOf = (day?: string) =>
+    day === undefined ? undefined : boundsOf({ from: day, to: day }, timezone).end
   return {
     ...filters,
-    start: from === undefined ? undefined : boundsOfDay(from).start,
-    end: to === undefined ? undefined : boundsOfDay(to).end,
+    start: startOf(from),
+    end: endOf(to),
+    refundedStart: startOf(refundedFrom),
+    refundedEnd: endOf(refundedTo),
   }
 }
 

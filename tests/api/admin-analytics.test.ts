@@ -314,6 +314,29 @@ describe('history', () => {
     })
   })
 
+  it('has as many orders in the list that each figure leads to', async () => {
+    const { current } = await summary(custom(days.first, days.last))
+    const listed = async (query: string) => {
+      const { status, body } = await admin.call(`/api/admin/orders?limit=100&${query}`)
+      expect(status).toBe(200)
+      return body
+    }
+    for (const { day, orders, grossCents } of current.days) {
+      const placed: { totalAmount: string; currency: string }[] = await listed(
+        `from=${day}&to=${day}`,
+      )
+      expect(placed).toHaveLength(orders)
+      expect(
+        placed.reduce((sum, { totalAmount }) => sum + Math.round(Number(totalAmount) * 100), 0),
+      ).toBe(grossCents)
+    }
+    expect(await listed(`refundedFrom=${days.leap}&refundedTo=${days.leap}`)).toHaveLength(1)
+    expect(await listed(`refundedFrom=${days.first}&refundedTo=${days.first}`)).toEqual([])
+    expect(await listed(`from=${days.first}&to=${days.last}&product=${product.id}`)).toHaveLength(2)
+    const { status } = await admin.call('/api/admin/orders?refundedFrom=yesterday')
+    expect(status).toBe(400)
+  })
+
   it('is broken down so that every sum agrees', async () => {
     const query = custom(days.first, days.last)
     expect(await breakdown('currencies', query)).toEqual([

@@ -50,17 +50,29 @@ test.describe('2 Screens: analytics', () => {
       ])
       expect(forecast.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
     })
+    await test.step('draws one chart at a time', async () => {
+      await expect(
+        panel(page, 'Revenue by day').locator('svg.recharts-surface').first(),
+      ).toBeAttached()
+      await page.getByLabel('Show by day').selectOption('Orders by day')
+      await expect(panel(page, 'Orders by day')).toBeVisible()
+      await expect(panel(page, 'Revenue by day')).toBeHidden()
+      await page.getByLabel('Show by day').selectOption('Revenue by day')
+    })
     await test.step('shows what was sold as figures, charts and tables', async () => {
       const admin = await adminClient(store)
       const { current } = (await admin.call('/api/admin/analytics/summary?range=today')).body
       await page.getByText('Today', { exact: true }).click()
       await expect(page.getByText(/compared with .*Days are those of UTC/)).toBeVisible()
-      await expect(figure(page, 'Orders')).toHaveText(String(current.orders))
-      await expect(figure(page, 'Gross sales')).toHaveText(
+      await expect(figure(page, 'Orders').getByRole('link')).toHaveAttribute(
+        'href',
+        `/admin/orders?from=${current.from}&to=${current.to}`,
+      )
+      await expect(figure(page, 'Orders')).toContainText(String(current.orders))
+      await expect(figure(page, 'Gross sales')).toContainText(
         `$${(current.grossCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
       )
       const revenue = panel(page, 'Revenue by day')
-      await expect(revenue.locator('svg.recharts-surface').first()).toBeAttached()
       await expect(revenue).toContainText(/gross less \$[\d,.]+ refunds is -?\$[\d,.]+ net/)
       await revenue.getByRole('button', { name: 'Show as table: Revenue by day' }).click()
       await expect(revenue.getByRole('row')).toHaveCount(2)
@@ -78,9 +90,11 @@ test.describe('2 Screens: analytics', () => {
         /Started to pay\s*[1-9]/,
         /Bought\s*[1-9]/,
       ])
+      await page.getByLabel('Break sales down').selectOption('Sales by language')
       const languages = panel(page, 'Sales by language')
       await languages.getByRole('button', { name: /^Show as table/ }).click()
       await expect(languages.getByRole('cell', { name: 'German', exact: true })).toBeVisible()
+      await page.getByLabel('Break sales down').selectOption('Top products')
       const products = panel(page, 'Top products')
       await products.getByRole('button', { name: /^Show as table/ }).click()
       await expect(products.getByRole('cell', { name: product.name, exact: true })).toBeVisible()

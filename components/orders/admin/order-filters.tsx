@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { formatDay } from '@/components/back-office/format-date'
 import { MoreFilters } from '@/components/back-office/more-filters'
 import { useStore } from '@/components/back-office/store-context'
 import { providerLabel } from '@/components/payments/admin/provider-labels'
@@ -23,6 +24,9 @@ export const FILTER_NAMES = [
   'to',
   'undelivered',
   'contradicted',
+  'refundedFrom',
+  'refundedTo',
+  'product',
 ] as const
 
 const STATUSES = [
@@ -121,6 +125,25 @@ export function OrderFilters({ values, onChange }: Props) {
               className="h-11"
             />
           )}
+          {(values.refundedFrom || values.refundedTo) && (
+            <Checkbox
+              label={t('filters.refunded', {
+                from: dayText(values.refundedFrom),
+                to: dayText(values.refundedTo),
+              })}
+              checked
+              onChange={() => onChange({ refundedFrom: '', refundedTo: '' })}
+              className="h-11"
+            />
+          )}
+          {values.product && (
+            <Checkbox
+              label={t('filters.product', { id: values.product })}
+              checked
+              onChange={() => onChange({ product: '' })}
+              className="h-11"
+            />
+          )}
         </div>
         {active > 0 && (
           <Button
@@ -134,6 +157,9 @@ export function OrderFilters({ values, onChange }: Props) {
                 to: '',
                 undelivered: '',
                 contradicted: '',
+                refundedFrom: '',
+                refundedTo: '',
+                product: '',
               })
             }
           >
@@ -144,6 +170,9 @@ export function OrderFilters({ values, onChange }: Props) {
     </div>
   )
 }
+
+/** A day of the address, which may be anything, for a reader. */
+const dayText = (day = ''): string => (Number.isNaN(Date.parse(day)) ? day : formatDay(day))
 
 type DayInputProps = { label: string; value?: string; onChange: (day: string) => void }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { daysOf, lengthOf } from '@/lib/core/calendar'
+import { boundsOf, daysOf, lengthOf, startsOf } from '@/lib/core/calendar'
+import { HOUR_MS } from '@/lib/core/time'
 import { percentChange, percentShare } from './comparison'
 import { daysLeft, historyDays } from './forecast'
 import { periodBefore, periodOf } from './period'
@@ -34,6 +35,20 @@ describe('the days of a range', () => {
     const period = { from: '2026-01-01', to: '2026-01-31' }
     expect(periodBefore(period)).toEqual({ from: '2025-12-01', to: '2025-12-31' })
     expect(lengthOf(periodBefore(period))).toBe(lengthOf(period))
+  })
+})
+
+describe('the days of the figures and those of the list of orders', () => {
+  it.each([
+    ['2026-03-29', 'Europe/Berlin', 23],
+    ['2026-10-25', 'Europe/Berlin', 25],
+    ['2026-03-08', 'America/New_York', 23],
+    ['2026-06-01', 'Asia/Kolkata', 24],
+  ])('of %s in %s are the same %d hours', (day, timezone, hours) => {
+    const period = { from: day, to: day }
+    const { start, end } = boundsOf(period, timezone)
+    expect(startsOf(period, timezone)).toEqual([start, end])
+    expect(end.getTime() - start.getTime()).toBe(hours * HOUR_MS)
   })
 })
 

@@ -46,3 +46,7 @@ export const currencyName = (code: string): string => {
   const name = displayName('currency', code, pageLanguage())
   return name === null ? code : `${name} (${code})`
 }
+
+/** A difference with its sign, such as `+$30.00`. */
+export const signed = (difference: number, format: (value: number) => string): string =>
+  `${difference < 0 ? '−' : '+'}${format(Math.abs(difference))}`

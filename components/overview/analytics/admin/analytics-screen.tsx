@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react'
 import { today } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useStore } from '@/components/back-office/store-context'
-import { BREAKDOWNS } from '@/lib/overview/analytics/breakdowns'
 import { formatPeriod } from './analytics-labels'
-import { BreakdownPanel } from './breakdown-panel'
+import { Breakdowns } from './breakdowns'
 import { CatalogueCounters } from './catalogue-counters'
 import { ForecastPanel } from './forecast-panel'
 import { FunnelPanel } from './funnel-panel'
@@ -34,7 +33,7 @@ export function AnalyticsScreen() {
     <>
       <TabHeading title={t('title')} lead={t('lead', { timezone })} />
       <CatalogueCounters />
-      <section aria-labelledby="sales" className="mt-8">
+      <section aria-labelledby="sales" className="mt-6">
         <h2 id="sales" className="mb-3 text-lg font-bold">
           {t('sales')}
         </h2>
@@ -60,7 +59,7 @@ export function AnalyticsScreen() {
             })}
         </p>
         <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
-        <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+        <div className="mt-6 grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <SalesPanels
             summary={data}
             error={error}
@@ -68,15 +67,17 @@ export function AnalyticsScreen() {
             onRetry={refetch}
             query={queryOf(choice)}
           />
-          <FunnelPanel choice={choice} />
-          {BREAKDOWNS.map((by) => (
-            <BreakdownPanel key={by} by={by} choice={choice} />
-          ))}
-          <RefundReasonsPanel choice={choice} />
+          <Breakdowns choice={choice} period={isPlaceholderData ? undefined : data?.current} />
         </div>
       </section>
-      <div id="forecast" className="mt-6 scroll-mt-30 lg:scroll-mt-20">
-        <ForecastPanel />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+        <div className="space-y-6">
+          <FunnelPanel choice={choice} />
+          <RefundReasonsPanel choice={choice} />
+        </div>
+        <div id="forecast" className="scroll-mt-30 lg:scroll-mt-20">
+          <ForecastPanel />
+        </div>
       </div>
     </>
   )

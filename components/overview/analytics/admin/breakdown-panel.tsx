@@ -9,14 +9,17 @@ import {
 import { languageName } from '@/components/back-office/language/language-name'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
+import { ordersPlacedIn } from '@/components/orders/admin/figure-orders'
 import { methodLabel } from '@/components/payments/admin/provider-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
+import type { DayPeriod } from '@/lib/core/calendar'
 import { countryName } from '@/lib/i18n/countries'
 import type { Breakdown } from '@/lib/overview/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/overview/analytics/contracts'
 import { currencyName } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { RankChart } from './charts/lazy-charts'
+import { OrdersLink } from './orders-link'
 import { sumColumns } from './sum-columns'
 import { type Choice, queryOf, useBreakdown } from './use-analytics'
 
@@ -49,8 +52,15 @@ function nameOf(
 
 const SHOWN = 8
 
+type Props = {
+  by: Breakdown
+  choice: Choice
+  /** The days of the choice, once they are known. */
+  period: DayPeriod | undefined
+}
+
 /** Sales by what was bought or by a fact of the orders, largest first. */
-export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }) {
+export function BreakdownPanel({ by, choice, period }: Props) {
   const t = useTranslations('backOffice.analytics')
   const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
   const orders = useTranslations('backOffice.orders')
@@ -80,7 +90,7 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
       table={() => (
         <DataTable
           caption={t('table.caption', { title })}
-          columns={columnsOf(by, t)}
+          columns={columnsOf(by, t, isPlaceholderData ? undefined : period)}
           rows={rows ?? []}
           rowKey={({ key }) => key}
         />
@@ -89,7 +99,11 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
   )
 }
 
-function columnsOf(by: Breakdown, t: Texts<'analytics'>): readonly Column<BreakdownRow>[] {
+function columnsOf(
+  by: Breakdown,
+  t: Texts<'analytics'>,
+  period: DayPeriod | undefined,
+): readonly Column<BreakdownRow>[] {
   const isOfPieces = by === 'products' || by === 'categories'
   return [
     {
@@ -102,7 +116,12 @@ function columnsOf(by: Breakdown, t: Texts<'analytics'>): readonly Column<Breakd
       key: 'count',
       header: isOfPieces ? t('columns.sold') : t('columns.orders'),
       align: 'end',
-      cell: ({ count }) => formatCount(count),
+      cell: ({ key, count }) => (
+        <OrdersLink
+          figure={formatCount(count)}
+          href={by === 'products' && period && count > 0 ? ordersPlacedIn(period, key) : undefined}
+        />
+      ),
     },
     {
       key: 'refunded',

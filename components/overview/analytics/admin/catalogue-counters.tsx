@@ -26,7 +26,7 @@ type CounterProps = { icon: LucideIcon; label: string; value: number | undefined
 
 function Counter({ icon: Icon, label, value }: CounterProps) {
   return (
-    <div className="relative flex flex-col-reverse rounded-card border border-line bg-surface py-4 ps-20 pe-5 shadow-card">
+    <div className="relative flex flex-col-reverse rounded-card border border-line bg-surface py-2 ps-20 pe-5 shadow-card">
       <dt className="text-sm font-semibold text-muted">
         <Icon
           aria-hidden

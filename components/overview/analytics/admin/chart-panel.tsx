@@ -28,6 +28,8 @@ type Props = {
   exportQuery: ExportQuery
   /** Hidden from screen readers, which have the summary and the table. */
   chart: ReactNode
+  /** How high the chart is. */
+  height?: string
   className?: string
 }
 
@@ -81,7 +83,7 @@ export function ChartPanel(props: Props) {
           <p className="mb-4 min-h-5 text-sm text-ink-soft">
             {isLoading ? <Skeleton className="h-4 w-64 max-w-full" /> : (empty ?? summary)}
           </p>
-          <div aria-hidden className="h-72">
+          <div aria-hidden className={props.height ?? 'h-56'}>
             {isLoading ? <Skeleton className="h-full" /> : empty === undefined && chart}
             {empty !== undefined && (
               <div className="h-full rounded-control border border-dashed border-line-strong/50" />

@@ -1,10 +1,12 @@
 import { storeTimezone } from '@/components/back-office/format-date'
-import { formatCount } from '@/components/back-office/format-number'
+import { formatCents, formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
+import { ordersPlacedIn, ordersRefundedIn } from '@/components/orders/admin/figure-orders'
 import type { Column } from '@/components/ui/list/data-table'
 import { percentShare } from '@/lib/overview/analytics/comparison'
 import type { PeriodFigures } from '@/lib/overview/analytics/contracts'
 import { formatDay, percent } from './analytics-labels'
+import { OrdersLink } from './orders-link'
 import { sumColumns } from './sum-columns'
 
 export type Day = PeriodFigures['days'][number]
@@ -23,13 +25,31 @@ export const orderColumns = (t: Texts<'analytics'>): Columns => [
     key: 'orders',
     header: t('columns.orders'),
     align: 'end',
-    cell: ({ orders }) => formatCount(orders),
+    cell: ({ day, orders }) => (
+      <OrdersLink
+        figure={formatCount(orders)}
+        href={orders > 0 ? ordersPlacedIn({ from: day, to: day }) : undefined}
+      />
+    ),
   },
 ]
 
 export const revenueColumns = (t: Texts<'analytics'>): Columns => [
   ...orderColumns(t),
-  ...sumColumns(t),
+  ...sumColumns(t).map(
+    (column): Column<Day> =>
+      column.key === 'refunds'
+        ? {
+            ...column,
+            cell: ({ day, refundsCents }) => (
+              <OrdersLink
+                figure={formatCents(refundsCents === 0 ? 0 : -refundsCents)}
+                href={refundsCents > 0 ? ordersRefundedIn({ from: day, to: day }) : undefined}
+              />
+            ),
+          }
+        : column,
+  ),
 ]
 
 export const cartColumns = (t: Texts<'analytics'>): Columns => [

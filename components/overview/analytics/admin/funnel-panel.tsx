@@ -26,7 +26,6 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
     <Panel
       title={title}
       lead={t('funnel.lead')}
-      className="xl:col-span-2"
       actions={
         <ExportButton
           title={title}
@@ -41,7 +40,7 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
         <ol
           aria-label={title}
           aria-busy={!data || isPlaceholderData}
-          className={classNames('space-y-4', isPlaceholderData && 'refreshing')}
+          className={classNames('space-y-3', isPlaceholderData && 'refreshing')}
         >
           {STAGES.map((stage, place) => (
             <StageRow key={stage} stage={stage} previous={STAGES[place - 1]} funnel={data} />

@@ -2,18 +2,24 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatCents, formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
+import { ordersPlacedIn, ordersRefundedIn } from '@/components/orders/admin/figure-orders'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import { percentShare } from '@/lib/overview/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/overview/analytics/contracts'
-import { percent } from './analytics-labels'
+import { percent, signed } from './analytics-labels'
 import { Change } from './change'
+import { OrdersLink } from './orders-link'
 
 type Figure = {
   label: string
   value: (figures: PeriodFigures) => string
   /** The value to compare with the previous period; optional. */
   number: (figures: PeriodFigures) => number | null
+  /** The list of exactly the orders that it counts. */
+  orders?: (figures: PeriodFigures) => string | undefined
+  /** How a difference is written; without it there is only the one in percent. */
+  difference?: (value: number) => string
   /** Lower values are better. */
   isLowerBetter?: boolean
   note?: string
@@ -21,17 +27,24 @@ type Figure = {
 
 const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => percentShare(orderedCarts, carts)
 
+const placed = (figures: PeriodFigures) =>
+  figures.orders > 0 ? ordersPlacedIn(figures) : undefined
+
 const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
   {
     label: t('figures.gross'),
     value: ({ grossCents }) => formatCents(grossCents),
     number: ({ grossCents }) => grossCents,
+    difference: formatCents,
+    orders: placed,
     note: t('figures.grossNote'),
   },
   {
     label: t('figures.refunds'),
     value: ({ refundsCents }) => formatCents(refundsCents === 0 ? 0 : -refundsCents),
     number: ({ refundsCents }) => refundsCents,
+    difference: formatCents,
+    orders: (figures) => (figures.refundsCents > 0 ? ordersRefundedIn(figures) : undefined),
     isLowerBetter: true,
     note: t('figures.refundsNote'),
   },
@@ -39,17 +52,22 @@ const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
     label: t('figures.net'),
     value: ({ netCents }) => formatCents(netCents),
     number: ({ netCents }) => netCents,
+    difference: formatCents,
     note: t('figures.netNote'),
   },
   {
     label: t('figures.orders'),
     value: ({ orders }) => formatCount(orders),
     number: ({ orders }) => orders,
+    difference: formatCount,
+    orders: placed,
   },
   {
     label: t('figures.average'),
     value: ({ averageCents }) => formatCents(averageCents),
     number: ({ averageCents }) => averageCents,
+    difference: formatCents,
+    orders: placed,
     note: t('figures.averageNote'),
   },
   {
@@ -77,11 +95,18 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
       {figuresOf(t).map((figure) => (
         <div
           key={figure.label}
-          className="rounded-card border border-line bg-surface px-4 py-3.5 shadow-card"
+          className="rounded-card border border-line bg-surface px-4 py-3 shadow-card"
         >
           <dt className="text-sm font-semibold text-muted">{figure.label}</dt>
           <dd className="mt-0.5 text-xl leading-8 font-extrabold tabular-nums [overflow-wrap:anywhere]">
-            {summary ? figure.value(summary.current) : <Skeleton className="my-1 h-6 w-24" />}
+            {summary ? (
+              <OrdersLink
+                figure={figure.value(summary.current)}
+                href={figure.orders?.(summary.current)}
+              />
+            ) : (
+              <Skeleton className="my-1 h-6 w-24" />
+            )}
           </dd>
           <dd className="flex min-h-5 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
             {summary ? (
@@ -104,6 +129,9 @@ function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): 
   return (
     <>
       <Change current={current} before={before} isLowerBetter={figure.isLowerBetter} />
+      {figure.difference && current !== before && (
+        <span className="tabular-nums">{signed(current - before, figure.difference)}</span>
+      )}
       <span>{t('before', { figure: figure.value(summary.before) })}</span>
     </>
   )

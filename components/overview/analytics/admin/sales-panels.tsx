@@ -1,19 +1,25 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import {
   formatCents,
   formatCount,
   storeCurrencyInWords,
 } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
+import { useMay } from '@/components/back-office/session/admin-gate'
+import { ordersPlacedIn } from '@/components/orders/admin/figure-orders'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { percentShare } from '@/lib/overview/analytics/comparison'
 import type { Summary } from '@/lib/overview/analytics/contracts'
 import { formatDay, percent, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
+import { DayNumbers } from './charts/day-numbers'
 import { DayChart } from './charts/lazy-charts'
 import { cartColumns, type Day, orderColumns, revenueColumns } from './day-columns'
+import { PanelChoice } from './panel-choice'
 import type { Choice } from './use-analytics'
 
 type Figure = Exclude<keyof Day, 'day'>
@@ -63,14 +69,28 @@ type Props = {
   query: Partial<Choice>
 }
 
-/** Sales, orders and carts by day. */
+const DAY_PANELS = ['revenue', 'orders', 'carts'] as const
+type DayPanel = (typeof DAY_PANELS)[number]
+
+/** Values by day: of a single day as numbers, for one bar compares with nothing. */
+const ByDay = (props: ComponentProps<typeof DayChart>) =>
+  props.days.length === 1 ? <DayNumbers {...props} /> : <DayChart {...props} />
+
+/** Sales, orders and carts by day, one of them at a time. */
 export function SalesPanels({ summary, query, ...state }: Props) {
   const t = useTranslations('backOffice.analytics')
+  const router = useRouter()
+  const may = useMay()
+  const showDay = may('orders.read')
+    ? (day: string) => router.push(ordersPlacedIn({ from: day, to: day }))
+    : undefined
+  const [shown, setShown] = useState<DayPanel>('revenue')
   const days = summary?.current.days ?? []
   const before = summary?.before.days ?? []
   const shared = {
     ...state,
     exportQuery: { table: 'days', ...query },
+    height: days.length === 1 ? 'h-auto' : undefined,
   }
   const hasSales = summary && (summary.current.orders > 0 || summary.current.refundsCents > 0)
   const eachDay = (figure: Figure) => days.map((day) => day[figure])
@@ -84,21 +104,21 @@ export function SalesPanels({ summary, query, ...state }: Props) {
       rowKey={({ day }) => day}
     />
   )
-  return (
-    <>
+  const panels: Record<DayPanel, ReactNode> = {
+    revenue: (
       <ChartPanel
         {...shared}
         title={t('revenue.title')}
         lead={t('revenue.lead', { currency: storeCurrencyInWords() })}
-        className="xl:col-span-2"
         summary={summary && revenueText(t, summary)}
         empty={summary && !hasSales ? t('nothingSold') : undefined}
         table={() => table(t('revenue.caption'), revenueColumns(t))}
         chart={
-          <DayChart
+          <ByDay
             days={names}
             format={formatCents}
             axisFormat={roundMoney}
+            onDay={showDay}
             series={[
               bar(t('columns.gross'), 'soft', eachDay('grossCents'), 'money'),
               bar(
@@ -113,6 +133,8 @@ export function SalesPanels({ summary, query, ...state }: Props) {
           />
         }
       />
+    ),
+    orders: (
       <ChartPanel
         {...shared}
         title={t('orders.title')}
@@ -120,10 +142,11 @@ export function SalesPanels({ summary, query, ...state }: Props) {
         empty={summary && summary.current.orders === 0 ? t('orders.empty') : undefined}
         table={() => table(t('orders.caption'), orderColumns(t))}
         chart={
-          <DayChart
+          <ByDay
             days={names}
             format={formatCount}
             axisFormat={formatCount}
+            onDay={showDay}
             series={[
               bar(t('columns.orders'), 'strong', eachDay('orders')),
               dashed(t('orders.periodBefore'), previousValues('orders')),
@@ -131,6 +154,8 @@ export function SalesPanels({ summary, query, ...state }: Props) {
           />
         }
       />
+    ),
+    carts: (
       <ChartPanel
         {...shared}
         title={t('carts.title')}
@@ -139,7 +164,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
         empty={summary && summary.current.carts === 0 ? t('carts.empty') : undefined}
         table={() => table(t('carts.caption'), cartColumns(t))}
         chart={
-          <DayChart
+          <ByDay
             days={names}
             format={formatCount}
             axisFormat={formatCount}
@@ -150,7 +175,18 @@ export function SalesPanels({ summary, query, ...state }: Props) {
           />
         }
       />
-    </>
+    ),
+  }
+  return (
+    <div>
+      <PanelChoice
+        label={t('charts.byDay')}
+        value={shown}
+        onChange={setShown}
+        choices={DAY_PANELS.map((value) => ({ value, label: t(`${value}.title`) }))}
+      />
+      {panels[shown]}
+    </div>
   )
 }
 

@@ -29,10 +29,12 @@ type Props = {
   format: (value: number) => string
   /** Formats axis labels. */
   axisFormat: (value: number) => string
+  /** What a click on a day does; the table has the same as links. */
+  onDay?: (day: string) => void
 }
 
 /** Values by day: bars, with lines above them. Hidden from screen readers. */
-export function DayChart({ days, series, format, axisFormat }: Props) {
+export function DayChart({ days, series, format, axisFormat, onDay }: Props) {
   const rows = days.map((day, index) => ({
     day,
     ...Object.fromEntries(series.map(({ label, values }) => [label, values[index] ?? 0])),
@@ -62,6 +64,10 @@ export function DayChart({ days, series, format, axisFormat }: Props) {
           <ComposedChart
             data={rows}
             accessibilityLayer={false}
+            onClick={({ activeLabel }) => {
+              if (onDay && typeof activeLabel === 'string') onDay(activeLabel)
+            }}
+            className={onDay && 'cursor-pointer'}
             stackOffset="sign"
             margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
           >
