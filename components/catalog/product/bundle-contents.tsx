@@ -31,7 +31,7 @@ export function BundleContents({ bundle, parts }: BundleContentsProps) {
       <h2 id="bundle" className="mb-5 text-2xl font-extrabold">
         {t('title')}
       </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line">
+      <ul className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-surface">
         {parts.map((part) => (
           <li key={part.slug} className="flex items-center gap-4 p-4">
             <Picture
@@ -41,29 +41,31 @@ export function BundleContents({ bundle, parts }: BundleContentsProps) {
               sizes="5rem"
               className="h-15 w-20 shrink-0 rounded-lg object-cover"
             />
-            <div className="min-w-0 flex-1">
-              <h3 {...englishText(locale)} className="leading-snug font-bold">
-                {part.isHidden ? (
-                  part.name
-                ) : (
-                  <Link href={`/products/${part.slug}`} className="hover:underline">
-                    {part.name}
-                  </Link>
-                )}
-              </h3>
-              <p className="mt-0.5 text-sm text-muted">
-                {t('quantity', { quantity: part.quantity })}
-              </p>
+            <div className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-4">
+              <div className="min-w-0">
+                <h3 {...englishText(locale)} className="leading-snug font-bold">
+                  {part.isHidden ? (
+                    part.name
+                  ) : (
+                    <Link href={`/products/${part.slug}`} className="hover:underline">
+                      {part.name}
+                    </Link>
+                  )}
+                </h3>
+                <p className="mt-0.5 text-sm text-muted">
+                  {t('quantity', { quantity: part.quantity })}
+                </p>
+              </div>
+              {!part.isHidden && (
+                <p className="mt-0.5 shrink-0 text-sm text-muted tabular-nums sm:mt-0">
+                  {t.rich('price', {
+                    price: () => (
+                      <Price cents={toCents(part.price)} typed={typedCents(part.prices)} />
+                    ),
+                  })}
+                </p>
+              )}
             </div>
-            {!part.isHidden && (
-              <p className="shrink-0 text-sm tabular-nums text-muted">
-                {t.rich('price', {
-                  price: () => (
-                    <Price cents={toCents(part.price)} typed={typedCents(part.prices)} />
-                  ),
-                })}
-              </p>
-            )}
           </li>
         ))}
       </ul>

@@ -63,7 +63,11 @@ export function MailTextsScreen() {
           rows={data}
           sections={MAIL_GROUPS.map(({ group, kinds }) => ({
             key: group,
-            heading: t(`texts.groups.${group}`),
+            heading: (
+              <h2 className="bg-canvas px-4 py-2 text-sm font-semibold text-ink-soft">
+                {t(`texts.groups.${group}`)}
+              </h2>
+            ),
             rows: data.filter(({ kind }) => kinds.includes(kind)),
           }))}
           rowKey={({ kind }) => kind}
