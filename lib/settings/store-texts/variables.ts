@@ -1,3 +1,4 @@
+import { wordsInBraces } from '@/lib/core/braced-words'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 
 // What the owner's texts may name, such as `{storeName}`: it follows the settings, so that text and store never contradict each other.
@@ -49,8 +50,7 @@ export const variablesIn = (language: TranslatedLocale): readonly StoreVariable[
 /** What a text names that nothing stands for in its language, each once. */
 export function unknownVariables(text: string, language: TranslatedLocale): string[] {
   const known: readonly string[] = variablesIn(language)
-  const named = [...text.matchAll(NAMED)].map(([, name = '']) => name)
-  return [...new Set(named)].filter((name) => !known.includes(name))
+  return wordsInBraces(text).filter((name) => !known.includes(name))
 }
 
 /** A text with what its variables stand for. */

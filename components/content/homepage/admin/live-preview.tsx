@@ -2,15 +2,16 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { PageFrame } from '@/components/back-office/page-frame/page-frame'
+import { stillPage } from '@/components/back-office/page-frame/still-page'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Homepage } from '@/lib/content/homepage/contracts'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
-import { previewDocument } from './preview-document'
 
 type LivePreviewProps = {
   draft: Homepage
@@ -77,7 +78,7 @@ export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
       {data === undefined ? (
         <Skeleton className="h-[70dvh] rounded-control" />
       ) : (
-        <Frame html={data} width={WIDTHS[screen]} title={t('frame')} />
+        <PageFrame html={data} width={WIDTHS[screen]} height={HEIGHT} title={t('frame')} />
       )}
     </Panel>
   )
@@ -97,57 +98,5 @@ async function pageAt(
     headers: { 'accept-language': language },
   })
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return previewDocument(await answer.text())
-}
-
-type FrameProps = { html: string; width: number; title: string }
-
-/** A page in its own width, made smaller where there is less room. */
-function Frame({ html, width, title }: FrameProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const scrolled = useRef(0)
-  const [room, setRoom] = useState<number>(width)
-  useEffect(() => {
-    const seen = box.current
-    if (!seen) return
-    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    watch.observe(seen)
-    return () => watch.disconnect()
-  }, [])
-  const scale = room > 0 ? Math.min(1, room / width) : 1
-
-  /** Each change makes the page anew: it stays where its reader was. */
-  function keepPlace() {
-    const page = frame.current?.contentWindow
-    if (!page) return
-    if (scrolled.current > 0) page.scrollTo(0, scrolled.current)
-    page.addEventListener('scroll', () => {
-      scrolled.current = page.scrollY
-    })
-  }
-
-  return (
-    <div
-      ref={box}
-      className="overflow-hidden rounded-control border border-line bg-sunken"
-      style={{ height: HEIGHT }}
-    >
-      <iframe
-        ref={frame}
-        title={title}
-        // Its scripts don't run; of the store itself it loads styles, fonts and pictures.
-        sandbox="allow-same-origin"
-        srcDoc={html}
-        onLoad={keepPlace}
-        className="block origin-top-left bg-white"
-        style={{
-          width,
-          height: `calc(${HEIGHT} / ${scale})`,
-          transform: `scale(${scale})`,
-          marginInline: room > width ? (room - width) / 2 : 0,
-        }}
-      />
-    </div>
-  )
+  return stillPage(await answer.text())
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { ORIGINAL_THEME } from '@/lib/settings/theme'
 import { dressPage } from './dress-page'
-import { firstProductOf, stillPage } from './store-page'
+import { firstProductOf } from './store-page'
 
 const root = document.documentElement
 
@@ -25,26 +25,6 @@ describe('a page that is dressed', () => {
 })
 
 describe('a page of the preview', () => {
-  it('runs nothing, loads nothing ahead, and cannot be pressed', () => {
-    const still = stillPage(
-      '<!doctype html><html lang="en"><head><link rel="stylesheet" href="/a.css"><link rel="preload" href="/b.js" as="script"></head><body><a href="/cart">Cart</a><script>alert(1)</script></body></html>',
-    )
-    expect(still).toContain('<link rel="stylesheet" href="/a.css">')
-    expect(still).toContain('<a href="/cart">Cart</a>')
-    expect(still).not.toContain('script')
-    expect(still).toContain('<body inert="">')
-  })
-
-  it('has its late parts in their places', () => {
-    const still = stillPage(
-      '<body><main><!--$?--><template id="B:0"></template><p>Loading <!--$-->it<!--/$--></p><!--$--><i>Wait</i><!--/$--><!--/$--><b>After</b></main>' +
-        '<div hidden id="S:0"><h1>Products</h1><template id="P:1"></template></div><div hidden id="S:1"><em>Office</em></div>' +
-        '<script>$RS("S:1","P:1")</script><script>$RC("B:0","S:0")</script></body>',
-    )
-    expect(still).toContain('<h1>Products</h1><em>Office</em><!--/$--><b>After</b></main>')
-    expect(still).not.toMatch(/Loading|Wait|hidden/)
-  })
-
   it('is of the first product that a list leads to', () => {
     const card = '<article class="product-card"><a href="/de/product/7">Office</a></article>'
     expect(firstProductOf(`<a href="/cart">Cart</a>${card}`)).toBe('/de/product/7')

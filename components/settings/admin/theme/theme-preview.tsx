@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
+import { PageFrame } from '@/components/back-office/page-frame/page-frame'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useSettingsForm } from '@/components/settings/admin/setting-fields'
 import { Button } from '@/components/ui/button'
@@ -15,8 +16,7 @@ import { loadStorePage, PREVIEW_PAGES, type PreviewPage } from './store-page'
 const SCREENS = { desktop: 1280, phone: 390 } as const
 type Screen = keyof typeof SCREENS
 
-/** The height of the preview; a page in it is as high as that shows at its scale. */
-const HEIGHT = 640
+const HEIGHT = '40rem'
 
 /** Real pages of the store in the theme of the form, before it is saved. */
 export function ThemePreview() {
@@ -67,12 +67,12 @@ export function ThemePreview() {
       ) : data === undefined ? (
         <Skeleton className="h-[40rem] rounded-control" />
       ) : (
-        <Frame
+        <PageFrame
           title={t('frame', { page: t(`pages.${page}`) })}
           html={data}
           width={SCREENS[screen]}
-          theme={theme}
-          scheme={scheme}
+          height={HEIGHT}
+          onPage={(root) => dressPage(root, theme, scheme)}
         />
       )}
     </Panel>
@@ -140,62 +140,4 @@ function Choice<T extends string>({ legend, options, chosen, onChoose }: ChoiceP
       ))}
     </fieldset>
   )
-}
-
-type FrameProps = {
-  title: string
-  html: string
-  /** Of the screen that is shown, in pixels. */
-  width: number
-  theme: StoreTheme
-  scheme: PreviewScheme
-}
-
-/** A page in a frame that runs nothing, so that the theme is put on it from here. */
-function Frame({ title, html, width, theme, scheme }: FrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const room = useWidth(box)
-  const scale = room > 0 ? Math.min(1, room / width) : 1
-  const dress = useCallback(() => {
-    const root = frame.current?.contentDocument?.documentElement
-    if (root) dressPage(root, theme, scheme)
-  }, [theme, scheme])
-  useEffect(dress, [dress])
-  return (
-    <div
-      ref={box}
-      className="relative overflow-hidden rounded-control border border-line bg-sunken"
-      style={{ height: HEIGHT }}
-    >
-      <iframe
-        ref={frame}
-        title={title}
-        // Of this origin, so that the theme can be put on it; without scripts nothing in it runs.
-        sandbox="allow-same-origin"
-        srcDoc={html}
-        onLoad={dress}
-        className="absolute inset-x-0 mx-auto origin-top-left bg-white"
-        style={{
-          width,
-          height: HEIGHT / scale,
-          transform: scale < 1 ? `scale(${scale})` : undefined,
-        }}
-      />
-    </div>
-  )
-}
-
-/** The width of an element, 0 until it is laid out. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
-    observer.observe(current)
-    setWidth(current.clientWidth)
-    return () => observer.disconnect()
-  }, [element])
-  return width
 }

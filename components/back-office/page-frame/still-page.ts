@@ -1,5 +1,6 @@
-/** What a page runs, or loads for that. */
-const SCRIPTS = 'script, noscript, link[as="script"], link[rel="modulepreload"]'
+/** What a page runs, or loads before it needs it. */
+const RUNS_OR_PREPARES =
+  'script, noscript, link[rel="preload"], link[rel="modulepreload"], link[rel="prefetch"], meta[http-equiv]'
 
 /**
  * A page of the store as a frame shows it that runs nothing: without scripts, with what they would have put in its
@@ -7,10 +8,10 @@ const SCRIPTS = 'script, noscript, link[as="script"], link[rel="modulepreload"]'
  *
  * @param html of the whole page
  */
-export function previewDocument(html: string): string {
+export function stillPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   putInPlace(page)
-  for (const script of page.querySelectorAll(SCRIPTS)) script.remove()
+  for (const element of page.querySelectorAll(RUNS_OR_PREPARES)) element.remove()
   page.body.setAttribute('inert', '')
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
