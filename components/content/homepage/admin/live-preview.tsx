@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { PageFrame } from '@/components/back-office/page-frame/page-frame'
+import { firstScreen, SCREENS } from '@/components/back-office/page-frame/screens'
 import { stillPage } from '@/components/back-office/page-frame/still-page'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
@@ -22,15 +23,12 @@ type LivePreviewProps = {
 
 const CALL = 'POST /api/admin/homepage/preview'
 const PAUSE_MS = 800
-/** In pixels, as the page is laid out for each. */
-const WIDTHS = { phone: 390, desktop: 1280 } as const
-type Screen = keyof typeof WIDTHS
 const HEIGHT = '70dvh'
 
 /** The home page as the draft makes it, on a screen of either kind. */
 export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
   const t = useTranslations('backOffice.homepage.live')
-  const [screen, setScreen] = useState<Screen>('desktop')
+  const [screen, setScreen] = useState(firstScreen)
   const made = useRef<string>(undefined)
   const paused = useDebouncedValue(isDirty ? draft : null, PAUSE_MS)
   const { data, error, isFetching } = useQuery({
@@ -78,7 +76,7 @@ export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
       {data === undefined ? (
         <Skeleton className="h-[70dvh] rounded-control" />
       ) : (
-        <PageFrame html={data} width={WIDTHS[screen]} height={HEIGHT} title={t('frame')} />
+        <PageFrame html={data} width={SCREENS[screen]} height={HEIGHT} title={t('frame')} />
       )}
     </Panel>
   )

@@ -71,7 +71,7 @@ export function MailTextPreview({ kind, language, words }: Props) {
     <Panel
       title={t('title')}
       lead={t('lead')}
-      className="xl:sticky xl:top-20"
+      className="min-w-0 xl:sticky xl:top-20"
       actions={
         <Button size="sm" variant="outline" disabled={isSending} onClick={send}>
           <Send aria-hidden />

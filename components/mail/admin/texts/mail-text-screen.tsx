@@ -58,7 +58,7 @@ function MailTextEditor({ texts: { kind, texts }, onUndone }: EditorProps) {
   const shown = texts[tab]
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel title={t('words')} lead={t('wordsLead')}>
+      <Panel title={t('words')} lead={t('wordsLead')} className="min-w-0">
         <Tabs
           label={t('languages')}
           chosen={tab}

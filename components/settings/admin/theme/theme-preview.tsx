@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { PageFrame } from '@/components/back-office/page-frame/page-frame'
+import { firstScreen, SCREENS } from '@/components/back-office/page-frame/screens'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useSettingsForm } from '@/components/settings/admin/setting-fields'
 import { Button } from '@/components/ui/button'
@@ -13,9 +14,6 @@ import { COLOUR_PATTERN, type StoreTheme } from '@/lib/settings/theme'
 import { dressPage, type PreviewScheme } from './dress-page'
 import { loadStorePage, PREVIEW_PAGES, type PreviewPage } from './store-page'
 
-const SCREENS = { desktop: 1280, phone: 390 } as const
-type Screen = keyof typeof SCREENS
-
 const HEIGHT = '40rem'
 
 /** Real pages of the store in the theme of the form, before it is saved. */
@@ -23,7 +21,7 @@ export function ThemePreview() {
   const t = useTranslations('backOffice.settings.themePage')
   const theme = useDraft()
   const [page, setPage] = useState<PreviewPage>('home')
-  const [screen, setScreen] = useState<Screen>('desktop')
+  const [screen, setScreen] = useState(firstScreen)
   const [scheme, setScheme] = useState<PreviewScheme>('light')
   const { data, error, refetch } = useQuery({
     queryKey: ['theme preview', page],
