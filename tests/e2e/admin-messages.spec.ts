@@ -249,7 +249,7 @@ test.describe('9 Back office: what a role does not include', () => {
     await page.addInitScript((saved) => localStorage.setItem('adminToken', saved), token)
     await page.goto('/admin/messages')
     await expect(page.getByRole('navigation', { name: 'Messages' }).getByRole('link')).toHaveText([
-      'Messages',
+      'Contact messages',
       'Saved answers',
     ])
     for (const path of ['subscribers', 'applications']) {
