@@ -24,7 +24,7 @@ type BundleFieldsProps = {
 export function BundleFields({ id, onChanged }: BundleFieldsProps) {
   const t = useTranslations('backOffice.catalog.bundle')
   return (
-    <ClosedSection title={t('title')} hint={t('lead')} needsAttention={false}>
+    <ClosedSection name="bundle" title={t('title')} hint={t('lead')} needsAttention={false}>
       <div className="sm:col-span-2">
         {id === undefined ? (
           <p className="text-sm">{t('saveFirst')}</p>

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { rememberSection, wasLeftOpen } from './open-sections'
 
 type ClosedSectionProps = {
+  /** Under which it is remembered whether it was left open. */
+  name: string
   title: string
   hint: string
   /** Whether something in it has to be seen, such as an error: it is open then. */
@@ -11,20 +14,24 @@ type ClosedSectionProps = {
   children: ReactNode
 }
 
-/** Fields of the form that most products do without: closed until somebody opens it. */
+/** Fields of the form that most products do without: closed until somebody opens it, and as it was left from then on. */
 export function ClosedSection({
+  name,
   title,
   hint,
   needsAttention,
   isLazy = false,
   children,
 }: ClosedSectionProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => wasLeftOpen(name))
   const isShown = isOpen || needsAttention
   return (
     <details
       open={isShown}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (!needsAttention) rememberSection(name, open)
+      }}
       className="group rounded-control border border-line sm:col-span-2"
     >
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control p-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">

@@ -49,6 +49,20 @@ describe('what most products do without', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('is as it was left the next time', async () => {
+    const first = await renderInBackOffice(<Form />)
+    await first.user.click(screen.getByText('SKU, GTIN and MPN'))
+    await waitFor(() =>
+      expect(localStorage.getItem('adminProductSections')).toContain('identifiers'),
+    )
+    first.unmount()
+    const { user } = await renderInBackOffice(<Form />)
+    expect(section('SKU, GTIN and MPN')).toHaveAttribute('open')
+    expect(section('Related products')).not.toHaveAttribute('open')
+    await user.click(screen.getByText('SKU, GTIN and MPN'))
+    await waitFor(() => expect(localStorage.getItem('adminProductSections')).toBe('[]'))
+  })
+
   it('shows what a search result says, as it is typed', async () => {
     const { user } = await renderInBackOffice(<Form />)
     await user.click(screen.getByText('Search engines and shared links'))

@@ -17,6 +17,7 @@ export function IdentifierFields({ form: { register, errorOf } }: IdentifierFiel
   const t = useTranslations('backOffice.catalog.identifiers')
   return (
     <ClosedSection
+      name="identifiers"
       title={t('title')}
       hint={t('lead')}
       needsAttention={FIELDS.some((name) => errorOf(name) !== undefined)}

@@ -16,6 +16,7 @@ export function RelatedFields({ form: { form, errorOf } }: RelatedFieldsProps) {
   const error = errorOf('relatedProductIds')
   return (
     <ClosedSection
+      name="related"
       title={t('title')}
       hint={t('lead', { max: MAX_RELATED })}
       needsAttention={error !== undefined}

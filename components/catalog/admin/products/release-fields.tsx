@@ -26,6 +26,7 @@ export function ReleaseFields({ form: { form, register, errorOf } }: ReleaseFiel
   )
   return (
     <ClosedSection
+      name="releases"
       title={t('title')}
       hint={t('lead')}
       needsAttention={error !== undefined || isWrong}

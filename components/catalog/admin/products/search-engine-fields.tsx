@@ -25,6 +25,7 @@ export function SearchEngineFields({ form: { form, register, errorOf } }: Search
   })
   return (
     <ClosedSection
+      name="searchEngines"
       title={t('title')}
       hint={t('lead')}
       needsAttention={errorOf('seoTitle') !== undefined || errorOf('seoDescription') !== undefined}

@@ -33,7 +33,13 @@ export function StoryFields({ form: { form, errorOf, loads }, editor }: StoryFie
   const t = useTranslations('backOffice.catalog.story')
   const error = errorOf('story')
   return (
-    <ClosedSection title={t('title')} hint={t('lead')} needsAttention={error !== undefined} isLazy>
+    <ClosedSection
+      name="story"
+      title={t('title')}
+      hint={t('lead')}
+      needsAttention={error !== undefined}
+      isLazy
+    >
       <Controller
         control={form.control}
         name="story"

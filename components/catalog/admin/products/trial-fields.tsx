@@ -12,6 +12,7 @@ export function TrialFields({ form: { register, errorOf } }: TrialFieldsProps) {
   const t = useTranslations('backOffice.catalog.trial')
   return (
     <ClosedSection
+      name="trial"
       title={t('title')}
       hint={t('lead')}
       needsAttention={errorOf('trialUrl') !== undefined || errorOf('trialDays') !== undefined}
