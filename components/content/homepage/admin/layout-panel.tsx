@@ -163,37 +163,39 @@ export function LayoutPanel({ draft, problems, language, onLanguage, onChange }:
                     onClick={() => move(index, 1)}
                   />
                 </div>
-                <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <div className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                   <p className="text-sm font-semibold">{name}</p>
                   {!isBlockPlace(section) && (
                     <p className="text-xs text-muted">{t(`sections.${section}.text`)}</p>
                   )}
                 </div>
-                {block && (
-                  <BlockActions
-                    name={name}
-                    isOpen={open === block.id}
-                    canCopy={hasRoom(draft)}
-                    onOpen={(isOpen) => setOpen(isOpen ? block.id : undefined)}
-                    onCopy={() => copy(block)}
-                    onDelete={() => remove(block)}
-                  />
-                )}
-                {!isBlockPlace(section) && isSwitched(section) ? (
-                  <p className="text-end text-xs text-muted">
-                    {shown.includes(section) ? t('layout.shown') : t('layout.hidden')}
-                  </p>
-                ) : (
-                  <Switch
-                    aria-label={t('layout.show', { name })}
-                    checked={shown.includes(section)}
-                    onCheckedChange={(isShown) =>
-                      isBlockPlace(section)
-                        ? block && onChange(withBlock(draft, { ...block, isHidden: !isShown }))
-                        : show(section, isShown)
-                    }
-                  />
-                )}
+                <div className="ms-auto flex items-center gap-3">
+                  {block && (
+                    <BlockActions
+                      name={name}
+                      isOpen={open === block.id}
+                      canCopy={hasRoom(draft)}
+                      onOpen={(isOpen) => setOpen(isOpen ? block.id : undefined)}
+                      onCopy={() => copy(block)}
+                      onDelete={() => remove(block)}
+                    />
+                  )}
+                  {!isBlockPlace(section) && isSwitched(section) ? (
+                    <p className="text-end text-xs text-muted">
+                      {shown.includes(section) ? t('layout.shown') : t('layout.hidden')}
+                    </p>
+                  ) : (
+                    <Switch
+                      aria-label={t('layout.show', { name })}
+                      checked={shown.includes(section)}
+                      onCheckedChange={(isShown) =>
+                        isBlockPlace(section)
+                          ? block && onChange(withBlock(draft, { ...block, isHidden: !isShown }))
+                          : show(section, isShown)
+                      }
+                    />
+                  )}
+                </div>
               </div>
               {block && (
                 <BlockEditor

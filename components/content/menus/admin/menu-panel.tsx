@@ -104,7 +104,7 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
           const stays = mustStay(menus, menu, entry)
           const target = names.targetName(entry)
           return (
-            <li key={key} className="flex items-center gap-2 px-3 py-2">
+            <li key={key} className="flex items-center gap-1 px-2 py-2 sm:gap-2 sm:px-3">
               <div className="flex">
                 <RowAction
                   isSmall
