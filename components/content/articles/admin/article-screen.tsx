@@ -3,15 +3,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { LoadError } from '@/components/back-office/load-error'
-import { Skeleton } from '@/components/ui/skeleton'
+import { FormLoading } from '@/components/back-office/form-loading'
 import { ArticleForm } from './article-form'
 import { ARTICLE_CALL } from './use-article-form'
 
 /** Loads an article into its form. */
 export function ArticleScreen({ id }: { id: number }) {
   const t = useTranslations('backOffice.articles')
-  const common = useTranslations('backOffice.common')
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [ARTICLE_CALL, id],
     queryFn: ({ signal }) => callAdmin(ARTICLE_CALL, { params: { id }, signal }),
@@ -21,14 +19,5 @@ export function ArticleScreen({ id }: { id: number }) {
   })
   // A form that started from a stale version could never be saved.
   if (data && isFetchedAfterMount) return <ArticleForm article={data} />
-  if (error) return <LoadError title={t('form.notLoaded')} error={error} onRetry={refetch} />
-  return (
-    <div role="status" aria-label={common('loading')}>
-      <Skeleton className="h-8 w-48" />
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Skeleton className="h-[40rem] rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </div>
-  )
+  return <FormLoading title={t('form.notLoaded')} error={error} onRetry={refetch} />
 }
