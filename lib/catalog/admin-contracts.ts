@@ -73,6 +73,8 @@ export const adminProductSchema = productSchema
     trialUrl: z.string().nullable(),
     trialDays: z.number().int().nullable(),
     isHidden: z.boolean(),
+    /** When it is shown by itself; `null`: somebody has to show it, or it is. */
+    publishAt: z.string().nullable(),
     /** Whether its price is that of a planned sale; left out where it is not. */
     isInSale: z.boolean().optional(),
     /** As it was set: whether it is on sale, however many keys are left. */
@@ -134,6 +136,8 @@ const filters = {
     .optional(),
   featured: flag('featured'),
   hidden: flag('hidden'),
+  /** Hidden products that are shown by themselves at a time. */
+  scheduled: flag('scheduled'),
   /** Products with a pool of keys that is nearly empty. */
   lowKeys: flag('lowKeys'),
   family: z
@@ -405,6 +409,11 @@ const fields = {
   isFeatured: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isFeatured' })),
   inStock: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'inStock' })),
   isHidden: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isHidden' })),
+  publishAt: known(
+    z.iso
+      .datetime(fault('fields.mustBeTime', { field: 'publishAt' }))
+      .transform((time) => new Date(time).toISOString()),
+  ),
   delivery: z.enum(DELIVERIES, fault('products.deliveryKeysOrManual')),
   isGiftCard: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isGiftCard' })),
   systemRequirements: list('systemRequirements'),
@@ -506,6 +515,7 @@ export const newProductSchema = z.object({
   isFeatured: orDefault(fields.isFeatured, false),
   inStock: orDefault(fields.inStock, true),
   isHidden: orDefault(fields.isHidden, false),
+  publishAt: z.preprocess((value) => value ?? null, fields.publishAt),
   delivery: orDefault(fields.delivery, PRODUCT_DEFAULTS.delivery),
   isGiftCard: orDefault(fields.isGiftCard, false),
   systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),

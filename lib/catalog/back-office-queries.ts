@@ -69,6 +69,7 @@ const productRowSchema = z.object({
   updatedAt: z.date(),
   image: z.string().nullable(),
   isHidden: z.boolean(),
+  publishAt: z.date().nullable(),
   delivery: z.enum(column.Delivery),
   keysByRule: z.boolean(),
   byHandParts: z.boolean(),
@@ -151,6 +152,10 @@ export async function productConditions(
     conditions.push(filter.featured ? Prisma.sql`p."isFeatured"` : Prisma.sql`NOT p."isFeatured"`)
   if (filter.hidden !== undefined)
     conditions.push(filter.hidden ? Prisma.sql`p."isHidden"` : Prisma.sql`NOT p."isHidden"`)
+  if (filter.scheduled !== undefined)
+    conditions.push(
+      filter.scheduled ? Prisma.sql`p."publishAt" IS NOT NULL` : Prisma.sql`p."publishAt" IS NULL`,
+    )
   if (filter.lowKeys !== undefined) {
     const low = lowOnKeys((await currentSettings()).lowStockThreshold)
     conditions.push(filter.lowKeys ? low : Prisma.sql`NOT (${low})`)
@@ -330,6 +335,7 @@ const toAdminProduct = (
     ...(saleEndsAt && { saleEndsAt: saleEndsAt.toISOString() }),
   }),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  publishAt: row.publishAt?.toISOString() ?? null,
   releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),

@@ -179,6 +179,7 @@ const WRITTEN = [
   'inStock',
   'isFeatured',
   'isHidden',
+  'publishAt',
   'delivery',
   'categoryId',
 ] as const satisfies readonly (keyof BulkFields)[]

@@ -8,6 +8,7 @@ const product: BulkFields = {
   inStock: true,
   isFeatured: false,
   isHidden: false,
+  publishAt: null,
   delivery: 'manual',
   categoryId: 14,
   isGiftCard: false,
@@ -35,6 +36,11 @@ describe('what a bulk action does to a product', () => {
     [{ kind: 'sale', off: null }, {}],
     [{ kind: 'stock', inStock: false }, { inStock: false }],
     [{ kind: 'visibility', isHidden: true }, { isHidden: true }],
+    // One that is shown by hand does not wait for its time.
+    [
+      { kind: 'visibility', isHidden: false },
+      { isHidden: false, publishAt: null },
+    ],
     [{ kind: 'delivery', delivery: 'keys' }, { delivery: 'keys' }],
     [{ kind: 'category', categoryId: 3 }, { categoryId: 3 }],
   ] as const)('%j', (action, fields) => {

@@ -7,6 +7,7 @@ import type { BulkAction } from './bulk-contracts'
 import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import { applyPriceChange } from './product-prices'
+import { scheduleChange } from './product-schedule'
 
 /** What bulk actions other than removing write, and what they read for it. */
 export type BulkFields = Pick<
@@ -16,6 +17,7 @@ export type BulkFields = Pick<
   | 'inStock'
   | 'isFeatured'
   | 'isHidden'
+  | 'publishAt'
   | 'delivery'
   | 'categoryId'
   | 'isGiftCard'
@@ -56,7 +58,7 @@ function plainEffect(product: BulkFields, action: FieldAction, currency: Currenc
     case 'featured':
       return { fields: { isFeatured: action.isFeatured } }
     case 'visibility':
-      return { fields: { isHidden: action.isHidden } }
+      return { fields: { isHidden: action.isHidden, ...scheduleChange(action) } }
     case 'delivery':
       return { fields: { delivery: action.delivery } }
     case 'category':

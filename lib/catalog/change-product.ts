@@ -14,6 +14,7 @@ import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { hasSampleCatalogue } from './new-product-defaults'
 import { requireNoObstacle } from './origin-obstacles'
+import { scheduleChange } from './product-schedule'
 import {
   defaultPublisher,
   lockProduct,
@@ -25,6 +26,7 @@ import {
   requireFurtherCategories,
   requireOtherCurrencies,
   requireRelatedProducts,
+  requireSchedule,
   requireSellable,
   sanitizedStory,
   storePictures,
@@ -53,6 +55,7 @@ export async function changeProduct(
     requireUpdatedAt(updatedAt, expectedUpdatedAt, say('conflict.thisProduct'))
     const { before, after } = differences(fields, {
       ...change,
+      ...scheduleChange(change),
       ...publisher,
       ...pictures,
       ...(change.story !== undefined && { story: await sanitizedStory(tx, change.story) }),
@@ -65,6 +68,7 @@ export async function changeProduct(
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
     requireSellable(next, kind)
+    if (after.publishAt) requireSchedule(next)
     if (after.isGiftCard && (await tx.bundlePart.count({ where: { partId: id } })) > 0)
       throw invalidField('isGiftCard', say('bundles.giftCard', { name: next.name }))
     await requireNoObstacle(tx, { id, before: fields, after: next })

@@ -72,6 +72,7 @@ export const UNLISTED_FIELDS = {
   trialUrl: true,
   trialDays: true,
   isHidden: true,
+  publishAt: true,
 } as const satisfies Prisma.ProductSelect
 
 /** {@link PRODUCT_FIELDS} of `p`, for SQL. */

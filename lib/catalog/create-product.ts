@@ -20,6 +20,7 @@ import {
   requireFurtherCategories,
   requireOtherCurrencies,
   requireRelatedProducts,
+  requireSchedule,
   requireSellable,
   sanitizedStory,
   storePictures,
@@ -32,7 +33,7 @@ import { NO_CATEGORY, withDefaults } from './with-defaults'
  * Adds a product to the catalogue.
  *
  * @throws AppError `invalid` for a category that does not exist or has to be chosen, a gift card that can't be sold,
- *   or a family that is full; `conflict` for a slug or SKU that is taken; as
+ *   a family that is full, or a time to go on sale of one that is shown or that is not to come; `conflict` for a slug or SKU that is taken; as
  *   readPictures and storePictures
  */
 export async function createProduct(actor: Named, input: NewProduct): Promise<AdminProduct> {
@@ -62,6 +63,7 @@ export async function addProduct(
     slug: input.slug ?? slugFrom(input.name),
     story: await sanitizedStory(tx, given.story),
   }
+  requireSchedule(fields)
   requireSellable(fields, { keysByRule: false, isBundle: false })
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)

@@ -41,6 +41,7 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     name: copyName(fields.name),
     slug: copySlug(fields.slug, new Set(taken.map(({ slug }) => slug))),
     isHidden: true,
+    publishAt: null,
     isFeatured: false,
     // Each names one product alone.
     sku: null,

@@ -141,9 +141,10 @@ export function lineOf(
 /** What no column says as it is stored: some have columns of their own, others stand in no file. */
 export type FieldWithoutColumn = 'prices' | 'furtherCategoryIds' | (typeof NOT_IN_FILES)[number]
 
-/** A file says neither what pictures show, which products stand beside one, nor texts of more than some lines. */
+/** A file says neither what pictures show, which products stand beside one, when one goes on sale, nor texts of more than some lines. */
 export const NOT_IN_FILES = [
   'pictureTexts',
+  'publishAt',
   'relatedProductIds',
   'story',
   'releases',

@@ -28,6 +28,28 @@ describe('a line of an import', () => {
     expect(additions.map(({ fields }) => fields.originalPrice)).toEqual([originalPrice])
   })
 
+  it('that shows a product takes away the time at which it would have been shown', async () => {
+    const cells = { slug: 'a-product', name: 'A', description: 'B', price: '40.00' }
+    const { additions } = await planImport([{ line: 2, cells }], CATALOGUE)
+    const [added] = additions
+    if (!added) throw new Error('Nothing would be added')
+    const publishAt = '2030-12-03T09:00:00.000Z'
+    const existing = {
+      id: 1,
+      fields: { ...added.fields, isHidden: true, publishAt },
+      keysByRule: false,
+      isBundle: false,
+      ratingSource: 'sample',
+    } as const
+    const catalogue = { ...CATALOGUE, products: new Map([['a-product', existing]]) }
+    const changesOf = async (isHidden: string) =>
+      (await planImport([{ line: 2, cells: { ...cells, isHidden } }], catalogue)).changes
+    expect(await changesOf('true')).toEqual([])
+    expect(await changesOf('false')).toMatchObject([
+      { after: { isHidden: false, publishAt: null } },
+    ])
+  })
+
   it('is refused with what is wrong with it', async () => {
     const cells = { slug: 'a-product', name: 'A\0', description: 'B', price: '-1' }
     const { refusals } = await planImport([{ line: 2, cells }], CATALOGUE)

@@ -22,6 +22,7 @@ import {
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { originProblem } from './origin-problem'
+import { scheduleOf } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
 import { type NewProductDefaults, NO_CATEGORY, withDefaults } from './with-defaults'
@@ -152,7 +153,7 @@ function fieldsFrom(
   if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
   if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }
-  return { fields: { ...rest, slug, categoryId } }
+  return { fields: { ...rest, slug, categoryId, publishAt: scheduleOf(rest) } }
 }
 
 /** The prices in other currencies that a line names; a former price without a column of its own goes with an emptied price. */

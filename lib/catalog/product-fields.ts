@@ -36,5 +36,6 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   releases: storedReleasesSchema.parse(row.releases),
+  publishAt: row.publishAt?.toISOString() ?? null,
   rating: Number(row.rating).toFixed(1),
 })

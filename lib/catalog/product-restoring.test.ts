@@ -27,6 +27,22 @@ describe('how the change of a product is undone', () => {
     ).toEqual(say('undo.wasDeleted'))
   })
 
+  it('does not wait again for a time that has passed, nor once it is shown', () => {
+    const undo = (publishAt: string) => ({
+      before: { isHidden: true, publishAt },
+      after: { isHidden: false, publishAt: null },
+    })
+    const next = (publishAt: string | null) => ({
+      fields: { ...fields, isHidden: true, publishAt },
+    })
+    const [past, future] = ['2026-01-01T09:00:00.000Z', '9999-01-01T09:00:00.000Z']
+    expect(restoredProduct(undo(past), now, 'USD')).toEqual(next(null))
+    expect(restoredProduct(undo(future), now, 'USD')).toEqual(next(future))
+    const waiting = { ...next(future), ratingSource: 'sample' } as const
+    const hidden = { before: { isHidden: false }, after: { isHidden: true } }
+    expect(restoredProduct(hidden, waiting, 'USD')).toEqual({ fields })
+  })
+
   it('keeps the rating that buyers gave meanwhile', () => {
     const rated = { fields: { ...fields, reviewCount: 3 }, ratingSource: 'reviews' } as const
     const undo = { before: { reviewCount: 9, name: 'B' }, after: { reviewCount: 0, name: 'A' } }

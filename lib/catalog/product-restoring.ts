@@ -6,6 +6,7 @@ import type { UndoState } from '@/lib/staff/undo-contracts'
 import { type ProductFields, productFieldsSchema } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { originProblem } from './origin-problem'
+import { scheduleToCome } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { typedPricesProblem } from './typed-price-fields'
 
@@ -40,6 +41,7 @@ const deletedSchema = productFieldsSchema.extend({
   ),
   story: z.preprocess((value) => value ?? '', productFieldsSchema.shape.story),
   releases: z.preprocess((value) => value ?? [], productFieldsSchema.shape.releases),
+  publishAt: z.preprocess((value) => value ?? null, productFieldsSchema.shape.publishAt),
   trialUrl: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialUrl),
   trialDays: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialDays),
 })
@@ -66,7 +68,7 @@ export function restoredProduct(
     return say('undo.hasChangedSince')
   const parsed = changedFieldsSchema.safeParse({ ...before, ...pick(rating, before) })
   if (!parsed.success) return say('undo.notPossibleAnyMore')
-  const fields: ProductFields = { ...now.fields, ...parsed.data }
+  const fields = planned({ ...now.fields, ...parsed.data })
   return (
     (
       giftCardProblem(fields) ??
@@ -82,8 +84,13 @@ function deleted(before: UndoState['before'], baseCurrency: CurrencyCode): Resto
   const { createdAt, ...fields } = parsed.data
   const problem = typedPricesProblem(fields.prices, baseCurrency)
   if (problem) return problem.text
-  return { fields, createdAt: new Date(createdAt) }
+  return { fields: planned(fields), createdAt: new Date(createdAt) }
 }
+
+const planned = (fields: ProductFields): ProductFields => ({
+  ...fields,
+  publishAt: scheduleToCome(fields),
+})
 
 /** Of some values those that others name too. */
 const pick = (values: object, named: object) =>

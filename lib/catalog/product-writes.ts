@@ -16,6 +16,7 @@ import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import { originProblem } from './origin-problem'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { scheduleProblem } from './product-schedule'
 import type { RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
 import { skuHolders } from './sku-holders'
@@ -67,6 +68,12 @@ export function requireSellable(
     ruleKeysProblem(keysByRule, fields) ??
     originProblem(fields)
   if (problem) throw invalidField(problem.field, problem.text)
+}
+
+/** @throws AppError `invalid` for a time to go on sale that is not to come, or of a product that is shown */
+export function requireSchedule(fields: Pick<ProductFields, 'isHidden' | 'publishAt'>): void {
+  const problem = scheduleProblem(fields)
+  if (problem) throw invalidField('publishAt', problem)
 }
 
 /** @throws AppError `invalid` for a price that was typed in the store's own currency as in another */

@@ -26,7 +26,7 @@ export async function removeProducts(tx: Tx, actor: Actor, ids: number[]): Promi
   const idsOf = (onRecord: boolean) =>
     products.filter(({ isOnRecord }) => isOnRecord === onRecord).map(({ id }) => id)
   await tx.$executeRaw`
-    UPDATE "Product" SET "isHidden" = true, "updatedAt" = now() WHERE "id" = ANY(${idsOf(true)})`
+    UPDATE "Product" SET "isHidden" = true, "publishAt" = NULL, "updatedAt" = now() WHERE "id" = ANY(${idsOf(true)})`
   await tx.product.deleteMany({ where: { id: { in: idsOf(false) } } })
   await recordAudits(
     tx,
@@ -97,7 +97,10 @@ type Removable = Awaited<ReturnType<typeof readRemovable>>[number]
 
 /** A deleted product can come back only if nothing went with it: no reviews, files or people who wait for it. */
 function undoOf({ fields, createdAt, isOnRecord, isAlone }: Removable) {
-  if (isOnRecord)
-    return fields.isHidden ? undefined : undoState({ isHidden: false }, { isHidden: true })
+  if (isOnRecord) {
+    if (!fields.isHidden) return undoState({ isHidden: false }, { isHidden: true })
+    const { publishAt } = fields
+    return publishAt === null ? undefined : undoState({ publishAt }, { publishAt: null })
+  }
   return isAlone ? undoState({ ...fields, createdAt: createdAt.toISOString() }, null) : undefined
 }

@@ -168,7 +168,12 @@ async function write(tx: Tx, actor: Actor, restored: readonly Restoring[]): Prom
   const existing = restored.filter(({ now }) => now !== undefined)
   const gone = restored.filter(({ now }) => now === undefined)
   const changed = PRODUCT_FIELD_NAMES.filter((field) =>
-    existing.some(({ change }) => field in change.undo.before),
+    existing.some(
+      ({ change, now, fields }) =>
+        field in change.undo.before ||
+        // One that is shown again does not wait for its time.
+        (field === 'publishAt' && now?.publishAt !== fields.publishAt),
+    ),
   )
   if (changed.length > 0)
     await updateProducts<keyof ProductFields>(

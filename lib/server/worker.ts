@@ -14,6 +14,7 @@ import { watchThresholds } from '@/lib/bookkeeping/tax-thresholds/watch-threshol
 import { requestAlertsJob } from '@/lib/catalog/product-alerts/jobs'
 import { sendConfirmation } from '@/lib/catalog/product-alerts/send-confirmation'
 import { sendDueAlerts } from '@/lib/catalog/product-alerts/send-due-alerts'
+import { publishDueProducts } from '@/lib/catalog/publish-due-products'
 import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { settleSalesJob } from '@/lib/catalog/sales/jobs'
@@ -143,6 +144,7 @@ const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
 const turnSalesJob = defineJob('turn_sales', z.object({}))
+const publishDueProductsJob = defineJob('publish_due_products', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const publishDuePagesJob = defineJob('publish_due_pages', z.object({}))
 const publishDueStoreTextsJob = defineJob('publish_due_store_texts', z.object({}))
@@ -218,6 +220,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
+  handle(publishDueProductsJob, publishDueProducts),
   handle(publishDueArticlesJob, publishDueArticles),
   handle(publishDuePagesJob, publishDuePages),
   handle(publishDueStoreTextsJob, publishDueStoreTexts),
@@ -270,6 +273,7 @@ const CRON = parseCronItems([
   at('* * * * *', compareKeysJob),
   at('*/5 * * * *', encodePicturesJob),
   at('* * * * *', sendDueAlertsJob),
+  at('* * * * *', publishDueProductsJob),
   at('* * * * *', publishDueArticlesJob),
   at('* * * * *', publishDuePagesJob),
   at('* * * * *', publishDueStoreTextsJob),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { DAY_MS } from '@/lib/core/time'
 import { SETTINGS, type Settings } from '@/lib/settings/registry'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { isThorough } from '@/tests/setup/depth'
@@ -374,7 +375,9 @@ describe('each change of a product', () => {
       expect([field, (await undoLast('product', made.id)).status]).toEqual([field, 200])
       expect(unlike(await product(made.id))).toEqual(unlike(before))
     }
-    expect((await patch(made.id, other)).status).toBe(200)
+    // Only of one that is hidden.
+    const publishAt = new Date(Date.now() + DAY_MS).toISOString()
+    expect((await patch(made.id, { ...other, publishAt })).status).toBe(200)
     expect((await undoLast('product', made.id)).status).toBe(200)
     expect(unlike(await product(made.id))).toEqual(unlike(before))
   })

@@ -36,6 +36,7 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_originalPrice_check" CHECK ((("originalPrice" IS NULL) OR ("originalPrice" >= (0)::numeric))),
   ADD CONSTRAINT "Product_platforms_check" CHECK ((platforms <@ ARRAY['windows'::text, 'macos'::text, 'android'::text, 'ios'::text, 'linux'::text])),
   ADD CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
+  ADD CONSTRAINT "Product_publishAt_hidden" CHECK ((("publishAt" IS NULL) OR "isHidden")),
   ADD CONSTRAINT "Product_rating_check" CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
   ADD CONSTRAINT "Product_recentSales_check" CHECK (("recentSales" >= 0)),
   ADD CONSTRAINT "Product_releases_check" CHECK (((jsonb_typeof(releases) = 'array'::text) AND (jsonb_array_length(releases) <= 50))),
@@ -59,6 +60,8 @@ CREATE INDEX "Product_giftCardsOnSale_idx" ON public."Product" USING btree (pric
 CREATE INDEX "Product_gtin" ON public."Product" USING btree (gtin) WHERE (gtin IS NOT NULL);
 
 CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
+
+CREATE INDEX "Product_publishAt" ON public."Product" USING btree ("publishAt") WHERE ("publishAt" IS NOT NULL);
 
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
 

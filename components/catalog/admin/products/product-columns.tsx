@@ -1,6 +1,7 @@
 import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount, money } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -136,7 +137,7 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
 
 function Product({ product }: { product: AdminProduct }) {
   const t = useTranslations('backOffice.catalog')
-  const { name, slug, sku, publisher, image, inStock, isFeatured, isHidden } = product
+  const { name, slug, sku, publisher, image, inStock, isFeatured, isHidden, publishAt } = product
   return (
     <div className="flex min-w-60 items-center gap-3">
       <Image
@@ -154,7 +155,13 @@ function Product({ product }: { product: AdminProduct }) {
           {sku !== null && ` · ${t('identifiers.sku')} ${sku}`}
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
-          {isHidden && <Badge tone="dark">{t('columns.hidden')}</Badge>}
+          {isHidden && (
+            <Badge tone="dark">
+              {publishAt
+                ? t('columns.hiddenUntil', { time: formatDateTime(publishAt) })
+                : t('columns.hidden')}
+            </Badge>
+          )}
           {!inStock && <Badge tone="danger">{t('columns.outOfStock')}</Badge>}
           {isFeatured && <Badge tone="brand">{t('columns.featured')}</Badge>}
         </p>

@@ -13,6 +13,7 @@ export const STATES = {
   featured: { featured: 'true' },
   visible: { hidden: 'false' },
   hidden: { hidden: 'true' },
+  scheduled: { scheduled: 'true' },
   lowKeys: { lowKeys: 'true' },
 } as const
 export type State = keyof typeof STATES

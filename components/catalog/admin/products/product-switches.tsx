@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { SwitchField } from '@/components/ui/fields/switch-field'
+import { PublishAtField } from './publish-at-field'
 import type { useProductForm } from './use-product-form'
 
 type ProductSwitchesProps = {
-  form: Pick<ReturnType<typeof useProductForm>, 'form' | 'errorOf'>
+  form: Pick<ReturnType<typeof useProductForm>, 'form' | 'register' | 'errorOf'>
 }
 
 /** What a product is or is not. */
-export function ProductSwitches({ form: { form, errorOf } }: ProductSwitchesProps) {
+export function ProductSwitches({ form: productForm }: ProductSwitchesProps) {
+  const { form, errorOf } = productForm
   const t = useTranslations('backOffice.catalog')
   const { control } = form
   return (
@@ -44,6 +46,7 @@ export function ProductSwitches({ form: { form, errorOf } }: ProductSwitchesProp
           label={t('productDialog.genuine')}
           hint={t('productDialog.genuineHint')}
         />
+        <PublishAtField form={productForm} />
       </div>
       {errorOf('isGiftCard') && (
         <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">

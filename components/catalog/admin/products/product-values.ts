@@ -1,4 +1,5 @@
 import type { Choice } from '@/components/back-office/choice/scope-choice'
+import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { type PictureTexts, textsOf } from '@/lib/catalog/picture-texts'
 import { ENDLESS, LIFETIME, type Platform, UNLIMITED } from '@/lib/catalog/product-facts'
@@ -40,6 +41,8 @@ export type ProductValues = {
   isFeatured: boolean
   inStock: boolean
   isHidden: boolean
+  /** When one that is hidden is shown by itself, in the store's time zone; empty: it is not. */
+  publishAt: string
   systemRequirements: string
   deliveryInfo: string
   refundDays: string
@@ -113,6 +116,7 @@ export const newValues = (
   isFeatured: false,
   inStock: true,
   isHidden: false,
+  publishAt: '',
   systemRequirements: '',
   deliveryInfo: '',
   refundDays: '',
@@ -177,6 +181,7 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   isFeatured: product.isFeatured,
   inStock: product.inStock,
   isHidden: product.isHidden,
+  publishAt: timeOf(product.publishAt),
   systemRequirements: product.systemRequirements.join('\n'),
   deliveryInfo: product.deliveryInfo,
   refundDays: product.refundDays === null ? '' : String(product.refundDays),
@@ -219,8 +224,9 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
  * strings, which lose no precision; an invalid number is sent as typed, so that the server reports it. */
-export const payloadOf = (values: ProductValues) => ({
+export const payloadOf = (values: ProductValues, saved?: AdminProduct) => ({
   ...values,
+  publishAt: values.isHidden ? instantOf(values.publishAt, saved?.publishAt) : null,
   pictureTexts: textsOf(
     values.pictureTexts,
     [values.image, ...values.additionalImages].filter((path) => path !== null),

@@ -34,6 +34,7 @@ const stored: AdminProduct = {
   trialUrl: null,
   trialDays: null,
   isHidden: false,
+  publishAt: null,
   availableKeys: 0,
   waitingForStock: 0,
   waitingForPrice: 0,

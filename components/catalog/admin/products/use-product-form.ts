@@ -34,7 +34,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
     defaults: product ? valuesOf(product, store) : newValues(categoryId, store.storeName, store),
     failed,
     send: async (values) => {
-      const body = payloadOf(values)
+      const body = payloadOf(values, loaded)
       try {
         return loaded
           ? await callAdmin('PATCH /api/admin/products/[id]', {

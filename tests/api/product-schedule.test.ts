@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { DAY_MS } from '@/lib/core/time'
+import { adminClient } from '@/tests/setup/admin-client'
+import { eventually } from '@/tests/setup/api-client'
+import { finishJob } from '@/tests/setup/jobs'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+})
+afterAll(() => store.stop())
+
+const PATH = '/api/admin/products'
+
+async function add(fields: object = {}) {
+  const made = await admin.post(PATH, {
+    name: `Planned ${randomUUID()}`,
+    description: 'As it is.',
+    price: '50.00',
+    categoryId: 14,
+    delivery: 'manual',
+    ...fields,
+  })
+  expect(made.status).toBe(201)
+  return made.body
+}
+const change = (id: number, body: object) => admin.call(`${PATH}/${id}`, { method: 'PATCH', body })
+const read = async (id: number) => (await admin.call(`${PATH}/${id}`)).body
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+describe('a hidden product with a time to go on sale', () => {
+  it('is shown then, once, by the server, and on its page', async () => {
+    const publishAt = inDays(1)
+    const { id, slug, name } = await add({ isHidden: true, publishAt })
+    expect(await read(id)).toMatchObject({ isHidden: true, publishAt })
+    const listed = async (scheduled: boolean) =>
+      (await admin.call(`${PATH}?scheduled=${scheduled}&search=${slug}`)).body.length
+    expect([await listed(true), await listed(false)]).toEqual([1, 0])
+    await finishJob(store, 'publish_due_products')
+    expect(await read(id)).toMatchObject({ isHidden: true, publishAt })
+
+    await store.sql.query(
+      `UPDATE "Product" SET "publishAt" = "publishAt" - interval '2 days' WHERE "id" = $1`,
+      [id],
+    )
+    await finishJob(store, 'publish_due_products', {}, 2)
+    expect(await read(id)).toMatchObject({ isHidden: false, publishAt: null })
+    await eventually(async () => {
+      const page = await fetch(`${store.url}/products/${slug}`)
+      return page.status === 200 && (await page.text()).includes(name)
+    })
+    const { rows } = await store.sql.query(
+      `SELECT "action", "username" FROM "AuditEntry"
+       WHERE "entityType" = 'product' AND "entityId" = $1 ORDER BY "id"`,
+      [String(id)],
+    )
+    expect(rows.map(({ action, username }) => [action, username])).toEqual([
+      ['product.create', expect.any(String)],
+      ['product.publish', '(server)'],
+    ])
+  })
+
+  it('has none any more once it is shown by hand, by one or with others, or removed', async () => {
+    const publishAt = inDays(1)
+    const [byForm, byBulk, removed] = await Promise.all([
+      add({ isHidden: true, publishAt }),
+      add({ isHidden: true, publishAt }),
+      add({ isHidden: true, publishAt, delivery: 'keys' }),
+    ])
+    expect((await change(byForm.id, { isHidden: false })).body.publishAt).toBeNull()
+    const action = { kind: 'visibility', isHidden: false }
+    const bulk = await admin.post(`${PATH}/bulk`, { select: { ids: [byBulk.id] }, action })
+    expect(bulk.status).toBe(200)
+    expect(await read(byBulk.id)).toMatchObject({ isHidden: false, publishAt: null })
+    await admin.call(`${PATH}/${removed.id}`, { method: 'DELETE' })
+    expect(await read(removed.id)).toMatchObject({ isHidden: true, publishAt: null })
+  })
+
+  it('takes a time that is to come, and only while it is hidden', async () => {
+    const { id } = await add()
+    const issuesOf = async (body: object) => (await change(id, body)).body.issues
+    expect(await issuesOf({ publishAt: inDays(1) })).toEqual([
+      expect.objectContaining({
+        path: 'publishAt',
+        message: 'Only a hidden product can go on sale later',
+      }),
+    ])
+    for (const publishAt of [inDays(-1), inDays(800), 'tomorrow'])
+      expect(await issuesOf({ isHidden: true, publishAt })).toEqual([
+        expect.objectContaining({ path: 'publishAt' }),
+      ])
+  })
+})
