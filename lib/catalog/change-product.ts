@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { invalidField } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
@@ -45,57 +45,73 @@ import { videoTags } from './video-tags'
 export async function changeProduct(
   actor: Named,
   id: number,
-  { expectedUpdatedAt, prices, ...change }: ProductChange,
+  change: ProductChange,
 ): Promise<AdminProduct> {
   const given = await readPictures(change)
-  await db().$transaction(async (tx) => {
-    const pictures = await storePictures(tx, given)
-    const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
-    const { fields, updatedAt, ratingSource, ...kind } = await lockProduct(tx, id)
-    requireUpdatedAt(updatedAt, expectedUpdatedAt, say('conflict.thisProduct'))
-    const { before, after } = differences(fields, {
-      ...change,
-      ...scheduleChange(change),
-      ...publisher,
-      ...pictures,
-      ...(change.story !== undefined && { story: await sanitizedStory(tx, change.story) }),
-      ...(prices && { prices: changedPrices(fields.prices, prices) }),
-      ...keptRating(fields, ratingSource, {
-        ...change,
-        takesRatings: !isRated(change) || (await hasSampleCatalogue(tx)),
-      }),
-    })
-    if (Object.keys(after).length === 0) return
-    const next = { ...fields, ...after }
-    requireSellable(next, kind)
-    if (after.publishAt) requireSchedule(next)
-    if (after.isGiftCard && (await tx.bundlePart.count({ where: { partId: id } })) > 0)
-      throw invalidField('isGiftCard', say('bundles.giftCard', { name: next.name }))
-    await requireNoObstacle(tx, { id, before: fields, after: next })
-    await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
-    if (after.prices) await requireOtherCurrencies(tx, after.prices)
-    if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
-    await requireFurtherCategories(tx, after.furtherCategoryIds ?? [])
-    await requireRelatedProducts(tx, addedTo(fields.relatedProductIds, after.relatedProductIds), id)
-    await requireFreeSku(tx, id, after.sku ?? null)
-    await tx.product
-      .update({ where: { id }, data: after, select: { id: true } })
-      .catch(onSlugTaken(next.slug))
-    await requireFamiliesInBounds(tx, [after.family])
-    await recordAudit(tx, actor, {
-      action: 'product.update',
-      entityType: PRODUCT_ENTITY,
-      entityId: id,
-      before: { ...before },
-      after: { ...after },
-      undo: undoState(before, after),
-    })
-    const shownVideo = after.isHidden === undefined ? undefined : (next.videoUrl ?? undefined)
-    await invalidateTags(tx, [catalogTags.products, ...videoTags([after.videoUrl, shownVideo])])
-  })
+  await db().$transaction((tx) => changeProductWithin(tx, actor, id, change, given))
   // Of a bundle, what is not sold is the least.
   if (change.delivery || change.inStock !== undefined) await stockChanged([id])
   return requireAdminProduct(id)
+}
+
+/**
+ * Changes fields of a product in the caller's transaction. Its stock is counted by whoever calls.
+ *
+ * @param given its pictures, as they were read before
+ * @returns whether it did not have these values already
+ * @throws AppError as {@link changeProduct}
+ */
+export async function changeProductWithin(
+  tx: Tx,
+  actor: Named,
+  id: number,
+  { expectedUpdatedAt, prices, ...change }: ProductChange,
+  given: Awaited<ReturnType<typeof readPictures>> = {},
+): Promise<boolean> {
+  const pictures = await storePictures(tx, given)
+  const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
+  const { fields, updatedAt, ratingSource, ...kind } = await lockProduct(tx, id)
+  requireUpdatedAt(updatedAt, expectedUpdatedAt, say('conflict.thisProduct'))
+  const { before, after } = differences(fields, {
+    ...change,
+    ...scheduleChange(change),
+    ...publisher,
+    ...pictures,
+    ...(change.story !== undefined && { story: await sanitizedStory(tx, change.story) }),
+    ...(prices && { prices: changedPrices(fields.prices, prices) }),
+    ...keptRating(fields, ratingSource, {
+      ...change,
+      takesRatings: !isRated(change) || (await hasSampleCatalogue(tx)),
+    }),
+  })
+  if (Object.keys(after).length === 0) return false
+  const next = { ...fields, ...after }
+  requireSellable(next, kind)
+  if (after.publishAt || after.isHidden === false) requireSchedule(next)
+  if (after.isGiftCard && (await tx.bundlePart.count({ where: { partId: id } })) > 0)
+    throw invalidField('isGiftCard', say('bundles.giftCard', { name: next.name }))
+  await requireNoObstacle(tx, { id, before: fields, after: next })
+  await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
+  if (after.prices) await requireOtherCurrencies(tx, after.prices)
+  if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
+  await requireFurtherCategories(tx, after.furtherCategoryIds ?? [])
+  await requireRelatedProducts(tx, addedTo(fields.relatedProductIds, after.relatedProductIds), id)
+  await requireFreeSku(tx, id, after.sku ?? null)
+  await tx.product
+    .update({ where: { id }, data: after, select: { id: true } })
+    .catch(onSlugTaken(next.slug))
+  await requireFamiliesInBounds(tx, [after.family])
+  await recordAudit(tx, actor, {
+    action: 'product.update',
+    entityType: PRODUCT_ENTITY,
+    entityId: id,
+    before: { ...before },
+    after: { ...after },
+    undo: undoState(before, after),
+  })
+  const shownVideo = after.isHidden === undefined ? undefined : (next.videoUrl ?? undefined)
+  await invalidateTags(tx, [catalogTags.products, ...videoTags([after.videoUrl, shownVideo])])
+  return true
 }
 
 /** What a list names that it did not before: what it did may be gone since, and stays. */

@@ -46,6 +46,7 @@ import {
 } from './contracts'
 import { MAX_IMPORT_BYTES } from './import-columns'
 import { importFieldsSchema, importReportSchema } from './import-contracts'
+import { changedOptionsSchema, optionsChangeSchema } from './options-contracts'
 import { foreseenPricesSchema, reductionSchema } from './reduction-contracts'
 import { searchTags } from './search/cache-tags'
 
@@ -198,6 +199,15 @@ export const catalogEndpoints = defineEndpoints({
     body: bulkChangeSchema,
     answers: { 200: bulkResultSchema },
     errors: { conflict: NO_DETAILS },
+  },
+  'PATCH /api/admin/products/options': {
+    summary: 'Changes prices and visibility of several products, all or none',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    body: optionsChangeSchema,
+    answers: { 200: changedOptionsSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'POST /api/admin/products/reduction': {
     summary: 'What would be struck through beside the price of a product, and what it cost before',

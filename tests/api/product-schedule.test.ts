@@ -96,3 +96,53 @@ describe('a hidden product with a time to go on sale', () => {
       ])
   })
 })
+
+describe('the options of a family', () => {
+  const changeAll = (products: object[]) =>
+    admin.call(`${PATH}/options`, { method: 'PATCH', body: { products } })
+
+  it('are changed together or not at all, each with its entry in the trail, and undone together', async () => {
+    const family = `family-${randomUUID().slice(0, 8)}`
+    const one = await add({ family, devices: 1 })
+    const two = await add({ family, devices: 5, isHidden: true })
+    const both = (expected: string) => [
+      { id: two.id, expectedUpdatedAt: expected, isHidden: false },
+      { id: one.id, expectedUpdatedAt: one.updatedAt, price: '25', originalPrice: '30' },
+    ]
+    const outdated = await changeAll(both('2026-01-01T00:00:00.000Z'))
+    expect(outdated).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringContaining(two.name),
+        issues: [expect.objectContaining({ path: 'products.0' })],
+      },
+    })
+    expect(await read(one.id)).toMatchObject({ price: '50.00', originalPrice: null })
+
+    const saved = await changeAll(both(two.updatedAt))
+    expect([saved.status, saved.body]).toEqual([200, { changed: [one.id, two.id] }])
+    expect(await read(one.id)).toMatchObject({ price: '25.00', originalPrice: '30.00' })
+    expect(await read(two.id)).toMatchObject({ isHidden: false })
+    const { rows } = await store.sql.query(
+      `SELECT "changeId" FROM "AuditEntry"
+       WHERE "action" = 'product.update' AND "entityId" = ANY($1)`,
+      [[String(one.id), String(two.id)]],
+    )
+    expect(rows).toHaveLength(2)
+    expect(new Set(rows.map(({ changeId }) => changeId)).size).toBe(1)
+
+    const undo = { entityType: 'product', entityId: String(one.id) }
+    expect((await admin.post('/api/admin/undo', undo)).body).toMatchObject({ undone: 2, kept: 0 })
+    expect(await read(one.id)).toMatchObject({ price: '50.00', originalPrice: null })
+    expect(await read(two.id)).toMatchObject({ isHidden: true })
+  })
+
+  it('name the field that is refused', async () => {
+    const { id, updatedAt } = await add()
+    const refused = await changeAll([{ id, expectedUpdatedAt: updatedAt, price: 'much' }])
+    expect(refused.status).toBe(400)
+    expect(refused.body.issues[0].path).toBe('products.0.price')
+    const twice = { id, expectedUpdatedAt: updatedAt, isHidden: true }
+    expect((await changeAll([twice, twice])).body.issues[0].path).toBe('products')
+  })
+})

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { money } from '@/components/back-office/format-number'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
@@ -14,13 +15,19 @@ import { PRODUCTS_CALL } from './use-product-groups'
 const TYPING_MS = 400
 
 type OptionFieldsProps = {
-  form: Pick<ReturnType<typeof useProductForm>, 'form' | 'register' | 'errorOf'>
+  form: Pick<ReturnType<typeof useProductForm>, 'form' | 'register' | 'errorOf' | 'isDirty'>
   /** The product's own id; omitted for a new one. */
   id: number | undefined
+  /** Opens all options of the family in one table, instead of this form. */
+  onOptions?: (family: string) => void
 }
 
 /** Which products are options of this one. */
-export function OptionFields({ form: { form, register, errorOf }, id }: OptionFieldsProps) {
+export function OptionFields({
+  form: { form, register, errorOf, isDirty },
+  id,
+  onOptions,
+}: OptionFieldsProps) {
   const t = useTranslations('backOffice.catalog')
   const typed = useWatch({ control: form.control, name: 'family' }).trim()
   const family = useDebouncedValue(typed, TYPING_MS)
@@ -71,6 +78,18 @@ export function OptionFields({ form: { form, register, errorOf }, id }: OptionFi
                   </li>
                 ))}
               </ul>
+              {onOptions && id !== undefined && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="mt-3"
+                  disabled={isDirty}
+                  title={isDirty ? t('productDialog.saveFirst') : undefined}
+                  onClick={() => onOptions(family)}
+                >
+                  {t('options.table')}
+                </Button>
+              )}
             </>
           )}
         </div>

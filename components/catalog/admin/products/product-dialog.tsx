@@ -46,6 +46,8 @@ type ProductDialogProps = {
   storyEditor: ReactNode
   /** Adds a copy of the product that is edited. */
   onDuplicate?: (product: AdminProduct) => void
+  /** Opens all options of its family in one table, instead of the form. */
+  onOptions?: (family: string) => void
   onClose: () => void
 }
 
@@ -57,7 +59,7 @@ const usualCategory = (choices: readonly CategoryChoice[]) =>
 export function ProductDialog(props: ProductDialogProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
-  const { product, categoryId, choices, storyEditor, onDuplicate, onClose } = props
+  const { product, categoryId, choices, storyEditor, onDuplicate, onOptions, onClose } = props
   const productForm = useProductForm({
     product,
     categoryId: categoryId ?? usualCategory(choices),
@@ -197,7 +199,7 @@ export function ProductDialog(props: ProductDialogProps) {
         />
         <StatementFields form={productForm} />
         <FactFields form={productForm} />
-        <OptionFields form={productForm} id={product?.id} />
+        <OptionFields form={productForm} id={product?.id} onOptions={onOptions} />
         <DescriptionFields form={productForm} product={product} />
         <StoryFields form={productForm} editor={storyEditor} />
         <ReleaseFields form={productForm} />

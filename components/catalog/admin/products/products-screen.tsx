@@ -21,6 +21,7 @@ import { BulkBar, type BulkChoice } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
 import { GroupHeading } from './group-heading'
 import { ImportDialog } from './import-dialog'
+import { OptionsDialog } from './options-dialog'
 import { useProductColumns } from './product-columns'
 import { ProductDialog } from './product-dialog'
 import {
@@ -44,6 +45,7 @@ type Open =
   | { dialog: 'add'; categoryId?: number }
   | { dialog: 'edit' | 'remove'; product: AdminProduct }
   | { dialog: 'bulk'; choice: BulkChoice }
+  | { dialog: 'options'; family: string }
   | { dialog: 'import' | 'feeds' }
 
 /** The filters as query parameters; empty ones are left out. */
@@ -67,10 +69,12 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
   const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const onOptions = (family: string) => setOpen({ dialog: 'options', family })
   useAddressedDialog({
     onAdd: () => setOpen({ dialog: 'add' }),
     onEdit: (product) => setOpen({ dialog: 'edit', product }),
     onFeeds: () => setOpen({ dialog: 'feeds' }),
+    onOptions,
   })
   const onSearch = useCallback(
     (search: string) => setListFilters((now) => (now.search === search ? now : { ...now, search })),
@@ -196,6 +200,7 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
           choices={choices}
           storyEditor={storyEditor}
           onDuplicate={duplicate}
+          onOptions={onOptions}
           onClose={close}
         />
       )}
@@ -213,6 +218,7 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
           }}
         />
       )}
+      {open?.dialog === 'options' && <OptionsDialog family={open.family} onClose={close} />}
       {open?.dialog === 'import' && <ImportDialog onClose={close} />}
       {open?.dialog === 'feeds' && <SupplierFeedsDialog onClose={close} />}
     </>

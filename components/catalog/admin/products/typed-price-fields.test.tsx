@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import {
   accessibilityProblems,
   answerCalls,
@@ -8,39 +7,17 @@ import {
   json,
   renderInBackOffice,
 } from '@/tests/setup/components'
-import { product } from '@/tests/setup/products'
+import { storedProduct } from '@/tests/setup/stored-product'
 import { PriceFields } from './price-fields'
 import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
 
-const { stockLeft: _, options: _options, ...listed } = product({ id: 7, name: 'Office' })
-const stored: AdminProduct = {
-  ...listed,
-  price: '100.00',
+const stored = {
+  ...storedProduct,
   prices: {
     GBP: { price: '79.00', originalPrice: null },
     CHF: { price: '95.00', originalPrice: null },
   },
-  installerUrl: null,
-  activationSteps: [],
-  tags: [],
-  furtherCategoryIds: [],
-  seoTitle: '',
-  seoDescription: '',
-  relatedProductIds: [],
-  relatedProducts: [],
-  story: '',
-  releases: [],
-  trialUrl: null,
-  trialDays: null,
-  isHidden: false,
-  publishAt: null,
-  availableKeys: 0,
-  waitingForStock: 0,
-  waitingForPrice: 0,
-  groupId: 1,
-  createdAt: '2026-03-01T12:00:00.000Z',
-  updatedAt: '2026-03-01T12:00:00.000Z',
 }
 
 function Form() {

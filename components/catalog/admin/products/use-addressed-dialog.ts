@@ -10,11 +10,12 @@ type Openers = {
   onAdd: () => void
   onEdit: (product: AdminProduct) => void
   onFeeds: () => void
+  onOptions: (family: string) => void
 }
 
 /**
  * Opens what the page's address asks for: `?edit=` with the id of a product, `?add` for a new one, `?feeds` for those of
- * suppliers. The address forgets it, so that going back does not open it again.
+ * suppliers, `?options=` with a family for its options. The address forgets it, so that going back does not open it again.
  */
 export function useAddressedDialog(openers: Openers): void {
   const t = useTranslations('backOffice.catalog')
@@ -24,11 +25,13 @@ export function useAddressedDialog(openers: Openers): void {
       return callAdmin('GET /api/admin/products/[id]', { params: { id } })
         .then(openers.onEdit)
         .catch((error) => toastFailure(t('products.openFailed'), error))
+    const family = asked.get('options')
+    if (family) return openers.onOptions(family)
     return asked.has('add') ? openers.onAdd() : openers.onFeeds()
   })
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
-    if (!['edit', 'add', 'feeds'].some((name) => asked.has(name))) return
+    if (!['edit', 'add', 'feeds', 'options'].some((name) => asked.has(name))) return
     window.history.replaceState(window.history.state, '', location.pathname)
     void open(asked)
   }, [])
