@@ -570,6 +570,17 @@ export const productChangeSchema = z.object({
 })
 export type ProductChange = z.infer<typeof productChangeSchema>
 
+/** Body of POST /api/admin/products/preview: the product as it stands in the form. */
+export const productPreviewSchema = newProductSchema.extend({
+  /** The product that it is a new version of. */
+  productId: whole('productId', 1, MAX_ID).nullable().default(null),
+})
+export type ProductPreview = z.infer<typeof productPreviewSchema>
+
+/** The address of the preview; whoever knows it can see it. */
+export const productPreviewAnswerSchema = z.object({ path: z.string() })
+export type ProductPreviewAnswer = z.infer<typeof productPreviewAnswerSchema>
+
 /** What DELETE did: a product that was sold, or ever had keys, stays on record and is hidden. */
 export const productRemovalSchema = z.object({ outcome: z.enum(['deleted', 'hidden']) })
 export type ProductRemoval = z.infer<typeof productRemovalSchema>

@@ -11,6 +11,8 @@ import {
   newProductSchema,
   productChangeSchema,
   productGroupsSchema,
+  productPreviewAnswerSchema,
+  productPreviewSchema,
   productRemovalSchema,
 } from './admin-contracts'
 import {
@@ -208,6 +210,15 @@ export const catalogEndpoints = defineEndpoints({
     body: optionsChangeSchema,
     answers: { 200: changedOptionsSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/products/preview': {
+    summary: 'Makes a page that shows a product before it is saved',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    maxBodyBytes: MAX_PRODUCT_BYTES,
+    body: productPreviewSchema,
+    answers: { 201: productPreviewAnswerSchema },
   },
   'POST /api/admin/products/reduction': {
     summary: 'What would be struck through beside the price of a product, and what it cost before',

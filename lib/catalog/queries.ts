@@ -168,11 +168,32 @@ export async function cachedPageChoices(id: number, locale: Locale): Promise<Pro
       trialDays: true,
     },
   })
-  if (!row) return NOTHING_CHOSEN
-  const { story, releases, trialUrl, trialDays, ...choices } = row
+  return row ? pageChoicesOf(row, locale) : NOTHING_CHOSEN
+}
+
+type StoredChoices = Pick<
+  ProductFields,
+  'seoTitle' | 'seoDescription' | 'relatedProductIds' | 'story' | 'trialUrl' | 'trialDays'
+> & { releases: unknown }
+
+/** What the owner chose for the page of a product, as the page in a language shows it. */
+export function pageChoicesOf(
+  {
+    seoTitle,
+    seoDescription,
+    relatedProductIds,
+    story,
+    releases,
+    trialUrl,
+    trialDays,
+  }: StoredChoices,
+  locale: Locale,
+): ProductPageChoices {
   const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return {
-    ...choices,
+    seoTitle,
+    seoDescription,
+    relatedProductIds,
     releases: storedReleasesSchema.parse(releases),
     story: articleHtml(story, { siteUrl: env().SITE_URL, languagePrefix }).html,
     trial: trialOf({ trialUrl, trialDays }),

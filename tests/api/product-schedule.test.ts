@@ -146,3 +146,35 @@ describe('the options of a family', () => {
     expect((await changeAll([twice, twice])).body.issues[0].path).toBe('products')
   })
 })
+
+describe('the preview of a product', () => {
+  const preview = (fields: object) => admin.post(`${PATH}/preview`, fields)
+  const pageOf = async (path: string) => (await fetch(`${store.url}${path}`)).text()
+
+  it('shows it as it stands in the form, and leaves it as it is', async () => {
+    const { id, slug, name } = await add({ isHidden: true })
+    const story = '<h1>All of it</h1><script>alert(1)</script>'
+    const fields = { name: `Drafted ${name}`, description: 'D', price: '77.00', categoryId: 14 }
+    const made = await preview({ ...fields, story, slug, productId: id })
+    expect(made.status).toBe(201)
+    const html = await pageOf(made.body.path)
+    for (const shown of [`Drafted ${name}`, '77', '<h2>All of it</h2>', 'noindex'])
+      expect(html).toContain(shown)
+    expect(html).not.toContain('alert(1)')
+    expect(await read(id)).toMatchObject({ name, price: '50.00', story: '' })
+    expect((await fetch(`${store.url}/products/${slug}`)).status).toBe(404)
+  })
+
+  it('shows one that is not saved yet, and says what is missing', async () => {
+    const name = `New ${randomUUID()}`
+    const fields = { name, description: 'D', price: '5.00', categoryId: 14 }
+    expect(await pageOf((await preview(fields)).body.path)).toContain(name)
+    expect((await admin.call(`${PATH}?search=${name}`)).body).toEqual([])
+    const refused = await preview({ ...fields, price: 'much', image: 'data:image/png;base64,AA==' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.issues[0].path).toBe('price')
+    expect(await pageOf('/preview/product/00000000-0000-4000-8000-000000000000')).toContain(
+      'This preview has ended',
+    )
+  })
+})

@@ -275,6 +275,22 @@ const PAGES: Record<string, Shown[]> = {
       isVariant: true,
     },
   ],
+  '/preview/product/[id]': [
+    {
+      path: async (store) => {
+        const product = { name: 'Only a draft', description: 'D', price: '5', categoryId: 14 }
+        const admin = await adminClient(store)
+        return (await admin.post('/api/admin/products/preview', product)).body.path
+      },
+      title: 'Only a draft',
+      isVariant: true,
+    },
+    {
+      path: '/preview/product/00000000-0000-4000-8000-000000000000',
+      title: 'This preview has ended',
+      isVariant: true,
+    },
+  ],
   '/privacy': [{ path: '/privacy', title: 'Privacy Policy', isVariant: true }],
   '/product/[id]': [
     {

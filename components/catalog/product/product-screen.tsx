@@ -52,18 +52,26 @@ type ProductScreenProps = {
   currency: CurrencyCode
   /** Whether shoppers may be mailed when it is back or costs less. */
   offersAlerts: boolean
+  /** Shown to staff before it is saved: nobody buys it there, and nothing is told of it. */
+  isPreview?: boolean
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, bundle, editions, finder } = props
   const { trial, story, releases, reviews, questions, firstReviews } = props
-  const { siteUrl, currency, offersAlerts } = props
+  const { siteUrl, currency, offersAlerts, isPreview = false } = props
   const locale = await getLocale()
   const statement = statementOf(product)
   return (
     <>
-      <JsonLd data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })} />
-      <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
+      {!isPreview && (
+        <>
+          <JsonLd
+            data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })}
+          />
+          <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
+        </>
+      )}
       <ClientMessages
         namespaces={[
           ...new Set([
@@ -97,6 +105,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           reviews={reviews}
           questions={questions}
           offersAlerts={offersAlerts}
+          isPreview={isPreview}
         />
       </ClientMessages>
     </>

@@ -37,21 +37,26 @@ type ProductViewProps = {
   reviews: ReactNode
   questions: ReactNode
   offersAlerts: boolean
+  /** Shown to staff before it is saved: it can't be bought, and is not counted or remembered as seen. */
+  isPreview: boolean
 }
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, trial, story, bundle, editions, reviews, questions, offersAlerts } = props
+  const { options, trial, story, bundle, editions, reviews, questions, offersAlerts, isPreview } =
+    props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
-      <ProductViewed
-        id={product.id}
-        name={product.name}
-        publisher={product.publisher}
-        price={product.price}
-      />
+      {!isPreview && (
+        <ProductViewed
+          id={product.id}
+          name={product.name}
+          publisher={product.publisher}
+          price={product.price}
+        />
+      )}
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 xl:gap-x-12">
         <ProductGallery
@@ -61,7 +66,7 @@ export function ProductView(props: ProductViewProps) {
           texts={product.pictureTexts}
           videoUrl={product.videoUrl}
         />
-        <div className="min-w-0 lg:row-span-2 lg:self-stretch">
+        <div className="min-w-0 lg:row-span-2 lg:self-stretch" inert={isPreview}>
           <BuyBox
             product={product}
             regions={regions}
@@ -79,7 +84,7 @@ export function ProductView(props: ProductViewProps) {
       {questions}
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
       <OtherProducts id="related" title={t('related')} products={related} />
-      <RecentlyViewed viewing={product.id} className="mt-12" />
+      {!isPreview && <RecentlyViewed viewing={product.id} className="mt-12" />}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { IdentifierFields } from './identifier-fields'
 import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
 import { PictureTextFields } from './picture-text-fields'
+import { PreviewButton } from './preview-button'
 import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
@@ -90,17 +91,19 @@ export function ProductDialog(props: ProductDialogProps) {
       thing={product && { entityType: 'product', entityId: String(product.id) }}
       pendingLabel={isUploading ? common('uploading') : undefined}
       extraAction={
-        product &&
-        onDuplicate && (
-          <Button
-            variant="outline"
-            disabled={isDirty || isSending || isUploading}
-            title={isDirty ? t('productDialog.saveFirst') : undefined}
-            onClick={() => onDuplicate(product)}
-          >
-            {t('productDialog.duplicate')}
-          </Button>
-        )
+        <>
+          <PreviewButton form={productForm} product={product} disabled={isSending || isUploading} />
+          {product && onDuplicate && (
+            <Button
+              variant="outline"
+              disabled={isDirty || isSending || isUploading}
+              title={isDirty ? t('productDialog.saveFirst') : undefined}
+              onClick={() => onDuplicate(product)}
+            >
+              {t('productDialog.duplicate')}
+            </Button>
+          )}
+        </>
       }
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { mainCategories } from '@/lib/catalog/queries'
@@ -9,7 +8,8 @@ import { siteImages } from '@/lib/media/site-images'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { HomePageContent } from '../../../home-page'
-import { PreviewEnded } from './preview-ended'
+import { PreviewEnded } from '../../preview-ended'
+import { PreviewNote } from '../../preview-note'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -26,7 +26,7 @@ export default async function HomepagePreview({ params }: Props) {
   const { id } = await params
   const draft = await homepageDraft(id)
   // The response has started by now, so its status can't become 404.
-  if (!draft) return <PreviewEnded />
+  if (!draft) return <PreviewEnded under="Homepage" />
   const [categories, images, settings] = await Promise.all([
     mainCategories(),
     siteImages(),
@@ -35,15 +35,7 @@ export default async function HomepagePreview({ params }: Props) {
   const banners = new Map(draft.banners.map(({ categoryId, image }) => [categoryId, image]))
   return (
     <>
-      <p
-        role="status"
-        lang="en"
-        dir="ltr"
-        className="flex items-center justify-center gap-2 bg-night px-4 py-2.5 text-center text-sm font-semibold text-white"
-      >
-        <Eye aria-hidden className="size-4.5 shrink-0" />
-        Preview of the home page. Nothing of it is published.
-      </p>
+      <PreviewNote>Preview of the home page. Nothing of it is published.</PreviewNote>
       <HomePageContent
         {...draft}
         sections={visibleSections(draft)}
