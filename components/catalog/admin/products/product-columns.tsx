@@ -2,7 +2,7 @@ import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { formatCount, money } from '@/components/back-office/format-number'
+import { formatCount } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
@@ -10,6 +10,7 @@ import type { Column } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import { PriceCell } from './price-cell'
 
 type Actions = {
   isSelected: (id: number) => boolean
@@ -52,20 +53,8 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       key: 'price',
       header: t('columns.price'),
       align: 'end',
-      width: '7rem',
-      cell: ({ price, originalPrice }) => (
-        <>
-          <span className="font-semibold">{money(price)}</span>
-          {originalPrice && (
-            <s className="block text-xs text-muted">
-              {t.rich('columns.originalPrice', {
-                price: money(originalPrice),
-                sr: screenReaderOnly,
-              })}
-            </s>
-          )}
-        </>
-      ),
+      width: '8.5rem',
+      cell: (product) => <PriceCell product={product} />,
     },
     {
       key: 'keys',
