@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CompareButton } from '@/components/catalog/compare/compare-button'
 import { AlertOffer } from '@/components/catalog/product-alerts/alert-offer'
 import { ProductPrice } from '@/components/catalog/product-price'
@@ -31,10 +32,13 @@ type BuyBoxProps = {
   options: FamilyChoices
   trial: Trial | null
   offersAlerts: boolean
+  /** Nothing can be bought or kept of what is not saved. */
+  isPreview: boolean
 }
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product, regions, stated, options, trial, offersAlerts }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, regions, stated, options, trial, offersAlerts, isPreview } = props
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   return (
@@ -70,13 +74,17 @@ export function BuyBox({ product, regions, stated, options, trial, offersAlerts 
         </div>
         <ProductNotice text={product.notice} />
         <Stated facts={stated} className="mt-4" />
-        <BuyBar product={product} />
+        <Idle isIdle={isPreview}>
+          <BuyBar product={product} />
+        </Idle>
         <ProductTrial trial={trial} />
-        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5" inert={isPreview}>
           <WishlistButton id={product.id} />
           <ShareButton slug={product.slug} name={product.name} />
         </div>
-        <CompareButton id={product.id} />
+        <Idle isIdle={isPreview}>
+          <CompareButton id={product.id} />
+        </Idle>
         {!product.inStock && <p className="mt-3 text-sm text-muted">{t('outOfStockText')}</p>}
         {offersAlerts && (
           <AlertOffer
@@ -94,6 +102,10 @@ export function BuyBox({ product, regions, stated, options, trial, offersAlerts 
     </div>
   )
 }
+
+/** What is shown and can't be used. */
+const Idle = ({ isIdle, children }: { isIdle: boolean; children: ReactNode }) =>
+  isIdle ? <div inert>{children}</div> : children
 
 function Promises({ product }: { product: Product }) {
   const t = useTranslations('productPage.promises')

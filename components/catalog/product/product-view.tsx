@@ -66,7 +66,7 @@ export function ProductView(props: ProductViewProps) {
           texts={product.pictureTexts}
           videoUrl={product.videoUrl}
         />
-        <div className="min-w-0 lg:row-span-2 lg:self-stretch" inert={isPreview}>
+        <div className="min-w-0 lg:row-span-2 lg:self-stretch">
           <BuyBox
             product={product}
             regions={regions}
@@ -74,6 +74,7 @@ export function ProductView(props: ProductViewProps) {
             options={options}
             trial={trial}
             offersAlerts={offersAlerts}
+            isPreview={isPreview}
           />
         </div>
         <ProductTabs product={product} story={story} />
