@@ -16,7 +16,12 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   sales: ['sales.changedByHand', 'sales.joins'],
   'gift-cards': ['gift-cards.sell', 'gift-cards.onHold'],
   taxes: ['taxes.rates', 'taxes.accountant'],
-  products: ['products.outOfStock', 'products.changeMany', 'products.oldAddresses'],
+  products: [
+    'products.outOfStock',
+    'products.changeMany',
+    'products.goesOnSale',
+    'products.oldAddresses',
+  ],
   categories: ['categories.deleted'],
   keys: ['keys.whoSees', 'keys.supplierBlocks'],
   search: ['search.findNothing'],
