@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Icon } from '@/components/ui/icon/icon'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
@@ -40,6 +41,9 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow?: () => v
             <p className="mt-0.5 text-sm text-muted tabular-nums">
               {t.rich('each', { price: () => <bdi>{money(cents)}</bdi> })}
             </p>
+            {waitsForKeys(product, quantity) && (
+              <p className="mt-0.5 text-sm font-medium">{t('backOrder')}</p>
+            )}
           </div>
           <button
             type="button"

@@ -11,6 +11,7 @@ import {
 } from '@/components/storefront/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { CardIcon } from '@/components/ui/card-icon'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { savedPercent } from '@/lib/pricing/discount'
@@ -102,6 +103,7 @@ function CardState({ product, percent }: { product: ProductCardData; percent: nu
         </span>
       )}
       {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
+      {product.inStock && waitsForKeys(product) && <Badge tone="dark">{t('backOrder')}</Badge>}
       {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}
     </div>
   )

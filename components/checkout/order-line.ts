@@ -1,4 +1,5 @@
 import type { CartLine } from '@/components/cart/cart-lines'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { FormerPriceKind } from '@/lib/pricing/discount'
 import { originalPriceIn, type Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -14,6 +15,8 @@ export type OrderLine = CartLine & {
   refundDays: number | null
   /** Delivered by the store's own hands, not by a key from its pool. */
   isByHand: boolean
+  /** Delivered once keys come: fewer are there than are bought. */
+  isBackOrder: boolean
   isGiftCard: boolean
   /** What to know before buying it; empty: nothing. */
   notice: string
@@ -47,6 +50,7 @@ export function orderLines(lines: readonly CartLine[], selling: Selling): OrderL
       isGiftCard: product.isGiftCard ?? false,
       notice: 'notice' in product && typeof product.notice === 'string' ? product.notice : '',
       isByHand: 'delivery' in product && product.delivery === 'manual',
+      isBackOrder: waitsForKeys(product, line.quantity),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { discountedTotals } from '@/components/cart/discounted-totals'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { settingsFrom } from '@/lib/settings/registry'
@@ -24,6 +25,7 @@ async function summaryOf(...fields: Partial<Product>[]): Promise<HTMLElement> {
     publisher: one.publisher ?? 'Bitdefender',
     refundDays: null,
     isByHand: one.delivery === 'manual',
+    isBackOrder: waitsForKeys(one),
     isGiftCard: false,
     notice: one.notice ?? '',
   }))

@@ -32,6 +32,7 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
   const t = useTranslations('checkout.summary')
   const { promises, said } = usePromises()
   const isByHand = lines.every((line) => line.isByHand)
+  const waits = lines.some((line) => line.isBackOrder)
   return (
     <Panel
       id={SUMMARY_ID}
@@ -62,7 +63,7 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
             />
           </li>
         )}
-        {(isByHand || promises.deliveryMinutes > 0) && (
+        {!waits && (isByHand || promises.deliveryMinutes > 0) && (
           <li className="flex items-center gap-2.5">
             <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
             {isByHand ? t('byHand') : t('instant', said)}
@@ -81,6 +82,7 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
 
 function SummaryLine({ line }: { line: OrderLine }) {
   const t = useTranslations('checkout.summary')
+  const items = useTranslations('checkout.items')
   const money = useMoneyFormat()
   const locale = useLocale()
   const { product, quantity, priceCents, notice } = line
@@ -92,6 +94,7 @@ function SummaryLine({ line }: { line: OrderLine }) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
         <span className="text-muted">{t('quantity', { quantity })}</span>
+        {line.isBackOrder && <span className="mt-0.5 block font-medium">{items('backOrder')}</span>}
         {notice !== '' && (
           <span {...englishText(locale)} className="mt-0.5 block text-ink-soft">
             {notice}

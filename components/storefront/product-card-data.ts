@@ -1,3 +1,4 @@
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 
 /** What a product card shows; lists sent to the browser contain nothing else. */
@@ -32,6 +33,8 @@ export type ProductCardData = Pick<
   saleEndsAt?: Product['saleEndsAt']
   /** Left out where it is none. */
   isGiftCard?: boolean
+  /** Left out where nothing waits for keys. */
+  keysReady?: Product['keysReady']
 }
 
 /** Reduces a product to what its card shows. */
@@ -60,6 +63,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     prices = {},
     volumePrices = [],
     isGiftCard = false,
+    keysReady,
   } = product
   return {
     id,
@@ -85,14 +89,27 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     ...(originalPriceKind === 'lowest30' && originalPrice !== null ? { originalPriceKind } : {}),
     ...(volumePrices.length === 0 ? {} : { volumePrices }),
     ...(isGiftCard ? { isGiftCard } : {}),
+    ...(keysReady === undefined ? {} : { keysReady }),
   }
 }
 
 /** What the "Add to Cart" button needs of a product. */
 export function toCartProduct(product: ProductCardData) {
-  const { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image, inStock } =
-    product
-  return { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image, inStock }
+  const { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image } = product
+  const { inStock, keysReady } = product
+  return {
+    id,
+    slug,
+    name,
+    publisher,
+    price,
+    prices,
+    volumePrices,
+    isGiftCard,
+    image,
+    inStock,
+    ...(keysReady === undefined ? {} : { keysReady }),
+  }
 }
 
 /** Whether it can be bought, and its key is mailed automatically, within minutes. */
@@ -100,16 +117,19 @@ export const isInstant = ({
   delivery,
   deliveryInfo,
   inStock,
-}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock'>) =>
-  inStock && delivery === 'keys' && deliveryInfo.includes('Instant')
+  keysReady,
+}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock' | 'keysReady'>) =>
+  inStock && !waitsForKeys({ keysReady }) && delivery === 'keys' && deliveryInfo.includes('Instant')
 
-/** Whether the text about the delivery promises an instant one of what is sold out or delivered by hand. */
+/** Whether the text about the delivery promises an instant one of what is sold out, waits for keys, or is delivered by hand. */
 export const promisesTooMuch = ({
   delivery,
   deliveryInfo,
   inStock,
-}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock'>) =>
-  (delivery === 'manual' || !inStock) && deliveryInfo.includes('Instant')
+  keysReady,
+}: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock' | 'keysReady'>) =>
+  (delivery === 'manual' || !inStock || waitsForKeys({ keysReady })) &&
+  deliveryInfo.includes('Instant')
 
 /** {@link toProductCardData}, and when its sale ends. */
 export const toDealCardData = (product: ProductCardData): ProductCardData => ({

@@ -7,6 +7,7 @@ import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { parseVolumePrice } from '@/lib/pricing/volume-prices'
 import { MAX_REFUND_DAYS } from '@/lib/settings/choices'
+import { MAX_BACKORDER_LIMIT, WHEN_SOLD_OUT } from './back-orders'
 import { MAX_LIMIT, productSchema, volumePricesSchema } from './contracts'
 import { MAX_FAMILY_LENGTH } from './option-choices'
 import { MAX_PICTURE_TEXT } from './picture-texts'
@@ -48,7 +49,7 @@ import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-f
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
 export const adminProductSchema = productSchema
-  .omit({ stockLeft: true, options: true, originalPriceKind: true })
+  .omit({ stockLeft: true, keysReady: true, options: true, originalPriceKind: true })
   .extend({
     /** `null` where the store shows the placeholder. */
     image: z.string().nullable(),
@@ -72,6 +73,9 @@ export const adminProductSchema = productSchema
     /** Where it can be downloaded to try it, and for how many days; `null`: that is not said. */
     trialUrl: z.string().nullable(),
     trialDays: z.number().int().nullable(),
+    /** What is done when its keys are sold out, and how many may wait then at most; `null`: any number. */
+    whenSoldOut: z.enum(WHEN_SOLD_OUT),
+    backorderLimit: z.number().int().nullable(),
     isHidden: z.boolean(),
     /** When it is shown by itself; `null`: somebody has to show it, or it is. */
     publishAt: z.string().nullable(),
@@ -471,6 +475,14 @@ const fields = {
   releases: releasesField,
   trialUrl: known(trialField),
   trialDays: known(whole('trialDays', 1, MAX_TRIAL_DAYS)),
+  whenSoldOut: z.preprocess(
+    lowered,
+    z.enum(
+      WHEN_SOLD_OUT,
+      fault('fields.mustBeOneOf', { field: 'whenSoldOut', choices: WHEN_SOLD_OUT.join(', ') }),
+    ),
+  ),
+  backorderLimit: known(whole('backorderLimit', 1, MAX_BACKORDER_LIMIT)),
 }
 
 /** Every field of a product as it is stored. */
@@ -554,6 +566,8 @@ export const newProductSchema = z.object({
   releases: z.preprocess((value) => value ?? [], fields.releases),
   trialUrl: z.preprocess((value) => value ?? null, fields.trialUrl),
   trialDays: z.preprocess((value) => value ?? null, fields.trialDays),
+  whenSoldOut: orDefault(fields.whenSoldOut, 'refuse'),
+  backorderLimit: z.preprocess((value) => value ?? null, fields.backorderLimit),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

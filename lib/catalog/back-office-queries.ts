@@ -124,7 +124,10 @@ const productRowSchema = z.object({
   releases: z.unknown(),
   trialUrl: z.string().nullable(),
   trialDays: z.number().nullable(),
+  whenSoldOut: z.enum(column.WhenSoldOut),
+  backorderLimit: z.number().nullable(),
   keysLeft: z.number().nullable(),
+  keysReady: z.number().nullable(),
 })
 type ProductRow = z.infer<typeof productRowSchema>
 
@@ -319,7 +322,15 @@ async function namesOf(
 }
 
 const toAdminProduct = (
-  { keysLeft: _, byHandParts: __, isBundle, salePrice, saleEndsAt, ...row }: ProductRow,
+  {
+    keysLeft: _,
+    keysReady: ___,
+    byHandParts: __,
+    isBundle,
+    salePrice,
+    saleEndsAt,
+    ...row
+  }: ProductRow,
   counted: Pick<
     AdminProduct,
     'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId' | 'relatedProducts'

@@ -50,7 +50,7 @@ export async function changeProduct(
   const given = await readPictures(change)
   await db().$transaction((tx) => changeProductWithin(tx, actor, id, change, given))
   // Of a bundle, what is not sold is the least.
-  if (change.delivery || change.inStock !== undefined) await stockChanged([id])
+  if (STOCK_FIELDS.some((field) => change[field] !== undefined)) await stockChanged([id])
   return requireAdminProduct(id)
 }
 
@@ -113,6 +113,8 @@ export async function changeProductWithin(
   await invalidateTags(tx, [catalogTags.products, ...videoTags([after.videoUrl, shownVideo])])
   return true
 }
+/** What the stock of a product follows, beside its keys. */
+const STOCK_FIELDS = ['delivery', 'inStock', 'whenSoldOut', 'backorderLimit'] as const
 
 /** What a list names that it did not before: what it did may be gone since, and stays. */
 const addedTo = (before: readonly number[], after: readonly number[] = []): number[] =>

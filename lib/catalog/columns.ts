@@ -29,6 +29,7 @@ export const PRODUCT_FIELDS = {
   isGiftCard: true,
   keysByRule: true,
   keysLeft: true,
+  keysReady: true,
   byHandParts: true,
   deliveryInfo: true,
   refundDays: true,
@@ -71,6 +72,8 @@ export const UNLISTED_FIELDS = {
   releases: true,
   trialUrl: true,
   trialDays: true,
+  whenSoldOut: true,
+  backorderLimit: true,
   isHidden: true,
   publishAt: true,
 } as const satisfies Prisma.ProductSelect

@@ -116,6 +116,8 @@ export const productSchema = z.object({
   isGiftCard: z.boolean(),
   /** How many can be bought, where few are left; `null`: enough. */
   stockLeft: z.number().int().nullable(),
+  /** Where more can be bought than there are keys: how many are there, the others are delivered when keys come. Left out: nothing waits. */
+  keysReady: z.number().int().optional(),
   deliveryInfo: z.string(),
   /** Days within which its money goes back; 0: none, `null`: as the store says of its publisher. */
   refundDays: z.number().int().nullable(),

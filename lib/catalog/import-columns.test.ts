@@ -69,6 +69,8 @@ describe('a line of the file', () => {
       releases: [{ version: '2024', date: '2026-11-12', notes: 'New' }],
       trialUrl: 'https://example.com/try',
       trialDays: 14,
+      whenSoldOut: 'backorder',
+      backorderLimit: 20,
     }
     const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'])
     const [header = [], cells = []]: string[][] = parse(file)
@@ -104,6 +106,7 @@ describe('a line of the file', () => {
       termMonths: 'lifetime',
       devices: '5',
       trialDays: '14',
+      backorderLimit: '20',
     })
   })
 

@@ -60,6 +60,8 @@ export const COLUMNS = [
   'notice',
   'trialUrl',
   'trialDays',
+  'whenSoldOut',
+  'backorderLimit',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */

@@ -10,6 +10,7 @@ import { storedReleasesSchema } from './releases'
 const {
   id: _id,
   keysLeft: _keysLeft,
+  keysReady: _keysReady,
   byHandParts: _byHandParts,
   keysByRule: _keysByRule,
   ratingSource: _ratingSource,

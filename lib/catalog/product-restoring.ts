@@ -44,6 +44,8 @@ const deletedSchema = productFieldsSchema.extend({
   publishAt: z.preprocess((value) => value ?? null, productFieldsSchema.shape.publishAt),
   trialUrl: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialUrl),
   trialDays: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialDays),
+  whenSoldOut: z.preprocess((value) => value ?? 'refuse', productFieldsSchema.shape.whenSoldOut),
+  backorderLimit: z.preprocess((value) => value ?? null, productFieldsSchema.shape.backorderLimit),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

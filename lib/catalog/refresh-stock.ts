@@ -6,6 +6,7 @@ import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { invalidateTags, refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
+import { SELLS_WITHOUT_KEYS, WAITING_PIECES } from './back-orders-sql'
 import { bundlesLeftUpTo, HAS_PART_BY_HAND, withBundlesOf } from './bundles/bundle-stock'
 import { catalogTags } from './cache-tags'
 import { FREE_KEY } from './free-key'
@@ -19,21 +20,21 @@ import { FREE_KEY } from './free-key'
  */
 export async function refreshStock(productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return
-  const keysLeft = keysLeftUpTo((await currentSettings()).lowStockThreshold)
+  const stock = stockUpTo((await currentSettings()).lowStockThreshold)
   const among = productIds
     ? Prisma.sql`p."id" IN ${withBundlesOf(productIds)}`
-    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."id" IN (${EXPIRED_LATELY} UNION SELECT "bundleId" FROM "BundlePart"))`
+    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."keysReady" IS NOT NULL OR p."whenSoldOut" = 'backorder' OR p."id" IN (${EXPIRED_LATELY} UNION SELECT "bundleId" FROM "BundlePart"))`
   const stale = await rowsOf(
     db(),
     ID_ROW,
     Prisma.sql`
     SELECT p."id" FROM "Product" p
-    WHERE (p."delivery" = 'keys' OR p."isBundle") AND ${among} AND ${isStale(keysLeft)}`,
+    WHERE (p."delivery" = 'keys' OR p."isBundle") AND ${among} AND ${isStale(stock)}`,
   )
   if (stale.length === 0) return
   await recount(
     stale.map(({ id }) => id),
-    keysLeft,
+    stock,
   )
   await awaitOthers(await refreshPages())
 }
@@ -63,13 +64,15 @@ const countedSchema = z.object({
   id: z.number(),
   before: z.number().nullable(),
   after: z.number().nullable(),
+  readyBefore: z.number().nullable(),
+  readyAfter: z.number().nullable(),
   /** Whether a bundle has parts that are delivered by hand since, or none any more. */
   promisesOtherwise: z.boolean(),
 })
 type Counted = z.infer<typeof countedSchema>
 
 /** Those that are counted at the same time take turns, so that the last one counts everything. */
-async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<void> {
+async function recount(ids: readonly number[], stock: Stock): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockRows(tx, 'Product', { id: ids }, 'NO KEY UPDATE')
     // Past `updatedAt`: whoever has the product open in the back office loses nothing by it.
@@ -77,11 +80,12 @@ async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<vo
       tx,
       countedSchema,
       Prisma.sql`
-      UPDATE "Product" p SET "keysLeft" = ${keysLeft}, "byHandParts" = ${BY_HAND_PARTS},
+      UPDATE "Product" p SET "keysLeft" = ${stock.keysLeft}, "keysReady" = ${stock.keysReady}, "byHandParts" = ${BY_HAND_PARTS},
         "delivery" = CASE WHEN p."isBundle" THEN 'keys' ELSE p."delivery" END
-      FROM (SELECT "id", "keysLeft", "byHandParts" FROM "Product" WHERE "id" = ANY(${ids})) b
-      WHERE b."id" = p."id" AND ${isStale(keysLeft)}
-      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after", p."byHandParts" <> b."byHandParts" AS "promisesOtherwise"`,
+      FROM (SELECT "id", "keysLeft", "keysReady", "byHandParts" FROM "Product" WHERE "id" = ANY(${ids})) b
+      WHERE b."id" = p."id" AND ${isStale(stock)}
+      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after",
+        b."keysReady" AS "readyBefore", p."keysReady" AS "readyAfter", p."byHandParts" <> b."byHandParts" AS "promisesOtherwise"`,
     )
     await invalidateTags(tx, changedTags(counted))
   })
@@ -89,8 +93,11 @@ async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<vo
 
 const BY_HAND_PARTS = Prisma.sql`(p."isBundle" AND ${HAS_PART_BY_HAND})`
 
-const isStale = (keysLeft: Prisma.Sql) => Prisma.sql`(
-  p."keysLeft" IS DISTINCT FROM ${keysLeft} OR p."byHandParts" <> ${BY_HAND_PARTS} OR (p."isBundle" AND p."delivery" <> 'keys'))`
+/** What there is of `p`. */
+type Stock = { keysLeft: Prisma.Sql; keysReady: Prisma.Sql }
+
+const isStale = ({ keysLeft, keysReady }: Stock) => Prisma.sql`(
+  p."keysLeft" IS DISTINCT FROM ${keysLeft} OR p."keysReady" IS DISTINCT FROM ${keysReady} OR p."byHandParts" <> ${BY_HAND_PARTS} OR (p."isBundle" AND p."delivery" <> 'keys'))`
 
 /** Products of which there were many keys until some expired. */
 const EXPIRED_LATELY = Prisma.sql`
@@ -100,15 +107,30 @@ const EXPIRED_LATELY = Prisma.sql`
 /** Lists show whether a product is sold out; only its own page and the API tell how many are left. */
 function changedTags(counted: readonly Counted[]): string[] {
   const sellsOtherwise = counted.some(
-    ({ before, after, promisesOtherwise }) => promisesOtherwise || (before === 0) !== (after === 0),
+    ({ before, after, readyBefore, readyAfter, promisesOtherwise }) =>
+      promisesOtherwise ||
+      (before === 0) !== (after === 0) ||
+      (readyBefore === 0) !== (readyAfter === 0),
   )
   const own = counted.map(({ id }) => catalogTags.product(id))
   return [catalogTags.stock, ...own, ...(sellsOtherwise ? [catalogTags.products] : [])]
 }
 
-/** The keys of `p` that can be sold; null when there are more than the threshold. */
-const keysLeftUpTo = (threshold: number) =>
-  Prisma.sql`CASE WHEN p."isBundle" THEN ${bundlesLeftUpTo(threshold)} ELSE ${ownKeysUpTo(threshold)} END`
+/**
+ * What of `p` can be sold, with what may wait for keys, and the keys that are there of what is sold without them; each null when it
+ * is more than the threshold.
+ */
+const stockUpTo = (threshold: number): Stock => ({
+  keysLeft: Prisma.sql`CASE
+    WHEN p."isBundle" THEN ${bundlesLeftUpTo(threshold)}
+    WHEN NOT ${SELLS_WITHOUT_KEYS} THEN ${ownKeysUpTo(threshold)}
+    WHEN p."backorderLimit" IS NOT NULL THEN (
+      SELECT CASE WHEN s."pieces" <= ${threshold} THEN s."pieces" END
+      FROM (SELECT coalesce(${ownKeysUpTo(threshold)}, ${threshold + 1}::int)
+        + greatest(0, p."backorderLimit" - ${WAITING_PIECES}) AS "pieces") s)
+  END`,
+  keysReady: Prisma.sql`CASE WHEN ${SELLS_WITHOUT_KEYS} THEN ${ownKeysUpTo(threshold)} END`,
+})
 
 const ownKeysUpTo = (threshold: number) => Prisma.sql`(
   SELECT CASE WHEN count(*) <= ${threshold} THEN count(*)::int END FROM (

@@ -53,6 +53,7 @@ export const productRowSchema = z.object({
   categoryId: z.number(),
   platforms: z.array(z.string()),
   keysLeft: z.number().nullable(),
+  keysReady: z.number().nullable(),
   keysByRule: z.boolean(),
   byHandParts: z.boolean(),
   price: column.decimal,
@@ -70,6 +71,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 /** Turns a row into the API's shape: money as decimal strings, the rating of buyers with one place, no blank pictures, stock by keys. */
 export function toProduct({
   keysLeft,
+  keysReady,
   keysByRule,
   byHandParts,
   comparedPrices,
@@ -86,6 +88,7 @@ export function toProduct({
     platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,
+    ...(inStock && row.delivery === 'keys' && keysReady !== null && { keysReady }),
     price: decimalOf(row.price),
     // A price that was changed since is not the sale's.
     ...(saleEndsAt && salePrice?.equals(row.price) && { saleEndsAt: saleEndsAt.toISOString() }),

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { availableStock } from './available-stock'
-import { leftOf, neededKeys, type RequestedKeys } from './needed-keys'
-import { outOfStock } from './out-of-stock'
+import { requireMayWait } from './back-ordered'
+import { neededKeys, type RequestedKeys } from './needed-keys'
 
 /**
- * Whether there is a key for each unit at the moment. Reserves none.
+ * Whether there is a key for each unit at the moment, or it may wait for one. Reserves none.
  *
  * @throws AppError `out_of_stock`
  */
 export async function requireKeys(tx: Tx, requested: readonly RequestedKeys[]): Promise<void> {
   for (const need of neededKeys(requested)) {
     const stock = await availableStock(tx, need.productId)
-    if (stock && stock.available < need.quantity) throw outOfStock(leftOf(need, stock.available))
+    if (stock && stock.available < need.quantity) await requireMayWait(tx, need, stock.available)
   }
 }

@@ -1,13 +1,14 @@
 import 'server-only'
 import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { requireMayWait } from './back-ordered'
 import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
-import { leftOf, neededKeys, type RequestedKeys } from './needed-keys'
-import { outOfStock } from './out-of-stock'
+import { neededKeys, type RequestedKeys } from './needed-keys'
 import { RESERVATION_MINUTES } from './reservation-time'
 
 /**
- * Reserves one key per unit for a payment, of a bundle those of its parts, or none at all. Keys that are already reserved for it count.
+ * Reserves one key per unit for a payment, of a bundle those of its parts, or none at all; of what is sold
+ * without keys, those that are there. Keys that are already reserved for it count.
  *
  * @throws AppError `out_of_stock` when a product has too few keys; the caller's transaction
  *   must then roll back
@@ -37,6 +38,6 @@ export async function reserveKeys(
         ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
         LIMIT ${quantity} FOR UPDATE SKIP LOCKED
       )`)
-    if (reserved < quantity) throw outOfStock(leftOf(need, reserved))
+    if (reserved < quantity) await requireMayWait(tx, need, reserved)
   }
 }

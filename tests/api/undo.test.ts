@@ -362,6 +362,8 @@ describe('each change of a product', () => {
       releases: [{ version: '2', date: '2026-11-12', notes: 'New' }],
       trialUrl: 'https://example.com/try',
       trialDays: 14,
+      whenSoldOut: 'backorder',
+      backorderLimit: 20,
       installerUrl: 'https://example.com/setup',
       activationSteps: ['Open it'],
       delivery: 'keys',

@@ -10,6 +10,7 @@ import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
 import { useStoreProps } from '@/components/storefront/store-props'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
@@ -20,6 +21,7 @@ import { VolumePriceList } from './volume-price-list'
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
   const t = useTranslations('productPage.quantity')
+  const page = useTranslations('productPage')
   const accepted = useTranslations('product')
   const volume = useTranslations('productPage.volume')
   const { hasBusinessPage } = useStoreProps()
@@ -90,6 +92,11 @@ export function BuyBar({ product }: { product: Product }) {
           <BuyNowButton product={toCartProduct(product)} quantity={quantity} />
           <AcceptedMarks label={accepted('accepted')} height={20} className="mt-3 justify-center" />
         </>
+      )}
+      {product.inStock && waitsForKeys(product, quantity) && (
+        <p role="status" className="mt-3 text-sm text-ink-soft">
+          {page('backOrderText')}
+        </p>
       )}
       {quantity > 1 && (
         <p className="mt-2 text-end text-sm text-ink-soft tabular-nums">

@@ -4,6 +4,7 @@ import type {
   VideoObject as VideoThing,
   WithContext,
 } from 'schema-dts'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import { videoAt } from '@/lib/catalog/product-video'
 import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
@@ -47,9 +48,7 @@ export function productStructuredData(
       price: product.price,
       priceCurrency: currency,
       ...(product.saleEndsAt && { priceValidUntil: product.saleEndsAt }),
-      availability: product.inStock
-        ? 'https://schema.org/InStock'
-        : 'https://schema.org/OutOfStock',
+      availability: availabilityOf(product),
       itemCondition:
         product.licenceKind === 'used'
           ? 'https://schema.org/UsedCondition'
@@ -73,6 +72,11 @@ export function productStructuredData(
       review: reviews.map(reviewThing),
     }),
   }
+}
+
+function availabilityOf(product: Product) {
+  if (!product.inStock) return 'https://schema.org/OutOfStock'
+  return waitsForKeys(product) ? 'https://schema.org/BackOrder' : 'https://schema.org/InStock'
 }
 
 /** Search engines strike through what is of these types. */

@@ -1,15 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 
-/** Whether a product can be bought, and how many are left where they are few. */
+/** Whether a product can be bought, how many are left where they are few, and whether it is delivered later. */
 export function StockState({
-  product: { inStock, stockLeft },
+  product: { inStock, stockLeft, keysReady },
 }: {
-  product: Pick<Product, 'inStock' | 'stockLeft'>
+  product: Pick<Product, 'inStock' | 'stockLeft' | 'keysReady'>
 }) {
   const t = useTranslations('productPage')
   const left = stockLeft === null ? t('inStock') : t('onlyLeft', { count: stockLeft })
+  if (inStock && waitsForKeys({ keysReady }))
+    return (
+      <p className="flex items-center gap-1.5 text-sm font-semibold">
+        <Icon name="clock" className="size-4.5 shrink-0" />
+        {t('backOrder')}
+      </p>
+    )
   return (
     <p
       className={`flex items-center gap-1.5 text-sm font-semibold ${inStock ? 'text-success' : 'text-danger'}`}

@@ -1,5 +1,6 @@
 import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import type { Customer } from '@/lib/customers/contracts'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
@@ -40,6 +41,7 @@ export const draftedLines = (
         isGiftCard,
         notice: product.notice,
         isByHand: product.delivery === 'manual',
+        isBackOrder: waitsForKeys(product, quantity),
       },
     ]
   })

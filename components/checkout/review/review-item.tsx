@@ -53,7 +53,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
         )}
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {line.isByHand ? t('byHand') : t('digital', said)}
+          {line.isBackOrder ? t('backOrder') : line.isByHand ? t('byHand') : t('digital', said)}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuantityStepper

@@ -45,14 +45,15 @@ export const dueFrom = ({ cents, isConverted }: WatchedPrice): number =>
   Math.max(cents + 1, isConverted ? Math.ceil((cents * 100) / 99) : 0)
 
 /**
- * Whether an alert has something to tell: the product can be bought and, for a price alert, costs less than when it was asked
+ * Whether an alert has something to tell: the product can be bought, for one of its return with a key that is there, and, for a price alert, costs less than when it was asked
  * for ({@link dueFrom}). {@link canBeBought} and this, for the store's own currency, are in SQL in due-sql.ts.
  */
 export const isDue = (
   { kind, priceCents }: { kind: AlertKind; priceCents: number },
-  product: Watchable & { price: WatchedPrice },
+  product: Watchable & { price: WatchedPrice; keysReady?: number | null },
 ): boolean =>
-  canBeBought(product) && (kind === 'back_in_stock' || priceCents >= dueFrom(product.price))
+  canBeBought(product) &&
+  (kind === 'back_in_stock' ? product.keysReady !== 0 : priceCents >= dueFrom(product.price))
 
 export type RequestedAlert = {
   productId: number

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Category } from '@/lib/catalog/contracts'
 import { isWorldwideGtin, MAX_MPN } from '@/lib/catalog/product-identifiers'
 import type { OfferedProduct } from '@/lib/catalog/queries'
@@ -77,7 +78,8 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     ),
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
-    isInStock: product.inStock,
+    // Channels ask of what is delivered later on which day it is: nobody knows.
+    isInStock: product.inStock && !waitsForKeys(product),
     isUsed: product.licenceKind === 'used',
     ...pricesOf(product, selling),
     shippingPrice: `0.00 ${selling.currency}`,

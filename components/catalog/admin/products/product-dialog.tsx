@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { MAX_NOTICE } from '@/lib/catalog/product-page-rules'
 import { SAMPLE_CATEGORY_ID } from '@/lib/catalog/product-rules'
+import { BackOrderFields } from './back-order-fields'
 import { BundleFields } from './bundle-fields'
 import { DeliveryFields } from './delivery-fields'
 import { DescriptionFields } from './description-fields'
@@ -200,6 +201,7 @@ export function ProductDialog(props: ProductDialogProps) {
           hint={t('productDialog.refundDaysHint')}
           {...register('refundDays')}
         />
+        <BackOrderFields form={productForm} />
         <StatementFields form={productForm} />
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} onOptions={onOptions} />

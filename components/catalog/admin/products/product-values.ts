@@ -1,6 +1,7 @@
 import type { Choice } from '@/components/back-office/choice/scope-choice'
 import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { WhenSoldOut } from '@/lib/catalog/back-orders'
 import { type PictureTexts, textsOf } from '@/lib/catalog/picture-texts'
 import { ENDLESS, LIFETIME, type Platform, UNLIMITED } from '@/lib/catalog/product-facts'
 import {
@@ -81,6 +82,8 @@ export type ProductValues = {
   releases: Release[]
   trialUrl: string
   trialDays: string
+  whenSoldOut: WhenSoldOut
+  backorderLimit: string
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -155,6 +158,8 @@ export const newValues = (
   releases: [],
   trialUrl: '',
   trialDays: '',
+  whenSoldOut: 'refuse',
+  backorderLimit: '',
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -220,6 +225,8 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   releases: product.releases,
   trialUrl: product.trialUrl ?? '',
   trialDays: product.trialDays === null ? '' : String(product.trialDays),
+  whenSoldOut: product.whenSoldOut,
+  backorderLimit: product.backorderLimit === null ? '' : String(product.backorderLimit),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
