@@ -32,4 +32,15 @@ describe('the page of the cart', () => {
       '/products',
     )
   })
+
+  it('says of more than there are keys that it is delivered later', async () => {
+    const scarce = product({ id: 2, name: 'McAfee', keysReady: 1 })
+    answerCalls(keptCart([{ product: scarce, quantity: 1 }]).answers)
+    const { user } = await renderInStore(<CartScreen payNow={() => null} />)
+    const later = 'Delivered by e-mail as soon as new keys are here'
+    expect(await screen.findByRole('link', { name: 'McAfee' })).toBeVisible()
+    expect(screen.queryByText(later)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Increase/ }))
+    expect(await screen.findByText(later)).toBeVisible()
+  })
 })

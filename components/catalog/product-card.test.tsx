@@ -41,3 +41,11 @@ describe('the card of a product with variants', () => {
     expect(container).toHaveTextContent('Gen Digital4 options from $19.99')
   })
 })
+
+it('the card of what is sold without keys says that it is delivered later, and promises nothing at once', async () => {
+  const waiting = { ...guard, keysReady: 0, deliveryInfo: 'Instant email delivery' }
+  await renderInStore(<ProductCard product={toProductCardData(waiting)} />)
+  expect(screen.getByText('Delivered later')).toBeVisible()
+  expect(screen.queryByText('Instant')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add to Cart: Guard 5 Devices' })).toBeEnabled()
+})

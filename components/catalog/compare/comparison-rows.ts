@@ -1,3 +1,4 @@
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import { paymentsOverYears } from '@/lib/catalog/cost-over-years'
 import { toCents } from '@/lib/core/money'
@@ -38,7 +39,11 @@ const VALUES: Record<ComparedBy, (product: Product) => unknown> = {
     const times = paymentsOverYears(product)
     return times === null ? null : toCents(product.price) * times
   },
-  stock: ({ inStock, stockLeft }) => [String(inStock), String(stockLeft)],
+  stock: (product) => [
+    String(product.inStock),
+    String(product.stockLeft),
+    String(waitsForKeys(product)),
+  ],
   rating: ({ rating, reviewCount }) => [rating, String(reviewCount)],
   publisher: ({ publisher }) => publisher || null,
   platforms: ({ platforms }) => sorted(platforms),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
 import { MAX_NOTICE } from '@/lib/catalog/product-page-rules'
 import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
@@ -42,6 +43,10 @@ export const listedAnswerSchema = z.object({
     )
     .describe('What is charged in each currency that the buyer may choose, the store’s own first'),
   inStock: z.boolean(),
+  deliveredLater: z
+    .literal(true)
+    .optional()
+    .describe('No key is left: it is paid at once, and delivered when keys come'),
   /** Of published reviews of buyers. */
   rating: z.string().nullable(),
   platforms: z.array(z.string()),
@@ -97,6 +102,7 @@ export const listedAnswer = (
   currency: seller.baseCurrency,
   prices: pricesOf(product, seller),
   inStock: product.inStock,
+  ...(product.inStock && waitsForKeys(product) && { deliveredLater: true as const }),
   rating: isRatedByBuyers(product) ? product.rating : null,
   platforms: product.platforms,
   licenseType: product.licenseType,

@@ -3,6 +3,7 @@ import { type Coupon, standingOf } from '@/lib/cart/coupons/coupon'
 import { couponRefused } from '@/lib/cart/coupons/coupon-refused'
 import { findCoupon } from '@/lib/cart/coupons/queries'
 import { termsInCart } from '@/lib/cart/coupons/terms-in-cart'
+import { waitsForKeys } from '@/lib/catalog/back-orders'
 import { soldParts } from '@/lib/catalog/bundles/sold-parts'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { settleDueSales } from '@/lib/catalog/sales/settle-products'
@@ -93,7 +94,7 @@ async function pricedLines({ items, isFree }: Asked, selling: Selling) {
       ...statedOf(product),
       ...partsOf(productId),
       todaysCents: unitPriceCents(product, quantity, selling),
-      isInStock: product.inStock,
+      isInStock: product.inStock && !waitsForKeys(product, quantity),
       price,
     }
   })

@@ -24,9 +24,9 @@ export function DeliveryFields({
   onBusy,
 }: DeliveryFieldsProps) {
   const t = useTranslations('backOffice.catalog')
-  const [delivery, deliveryInfo, isGiftCard] = useWatch({
+  const [delivery, deliveryInfo, isGiftCard, whenSoldOut] = useWatch({
     control: form.control,
-    name: ['delivery', 'deliveryInfo', 'isGiftCard'],
+    name: ['delivery', 'deliveryInfo', 'isGiftCard', 'whenSoldOut'],
   })
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
@@ -47,9 +47,12 @@ export function DeliveryFields({
           <option value="keys">{t('productDialog.byKeys')}</option>
           <option value="manual">{t('byHand')}</option>
         </SelectField>
-        {delivery === 'keys' && !product?.isBundle && (product?.availableKeys ?? 0) === 0 && (
-          <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>
-        )}
+        {delivery === 'keys' &&
+          whenSoldOut === 'refuse' &&
+          !product?.isBundle &&
+          (product?.availableKeys ?? 0) === 0 && (
+            <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>
+          )}
         {!isGiftCard && promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
           <FormWarning>{t('productDialog.promisesTooMuch')}</FormWarning>
         )}
