@@ -24,6 +24,7 @@ const NEW_ID = 0
 /** What a product has that no form says. */
 const UNTYPED = {
   keysLeft: true,
+  keysReady: true,
   keysByRule: true,
   byHandParts: true,
   rating: true,
@@ -47,6 +48,7 @@ export async function productDraft(
     ...fields,
     id: productId ?? NEW_ID,
     keysLeft: null,
+    keysReady: null,
     keysByRule: false,
     byHandParts: false,
     ratingSource: 'sample',

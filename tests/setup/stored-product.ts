@@ -18,6 +18,8 @@ export const storedProduct: AdminProduct = {
   releases: [],
   trialUrl: null,
   trialDays: null,
+  whenSoldOut: 'refuse',
+  backorderLimit: null,
   isHidden: false,
   publishAt: null,
   availableKeys: 0,
