@@ -12,6 +12,7 @@ export type TileCategory = Category & { tile: string | null }
 
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   const t = useTranslations('home.categories')
+  if (categories.length === 0) return null
   return (
     <section aria-labelledby="shop-by-category" className="page-width">
       <SectionHeading id="shop-by-category" title={t('title')} text={t('text')}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
@@ -179,7 +180,25 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
           rowKey={({ id }) => id}
           isLoading={list.isLoading || groups.isPending}
           isRefreshing={list.isRefreshing || groups.isPlaceholderData}
-          empty={<EmptyList text={t('products.empty')} hint={t('products.emptyHint')} />}
+          empty={
+            <EmptyList
+              text={t('products.empty')}
+              hint={
+                categories.data?.length === 0
+                  ? t.rich('products.categoryFirst', {
+                      link: (words) => (
+                        <Link
+                          href="/admin/categories"
+                          className="font-semibold text-primary-strong underline"
+                        >
+                          {words}
+                        </Link>
+                      ),
+                    })
+                  : t('products.emptyHint')
+              }
+            />
+          }
         />
       )}
       {!failure && <Pager list={list} noun={t('products.noun')} />}
