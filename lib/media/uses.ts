@@ -35,7 +35,7 @@ export const USES_BESIDES_PRODUCTS = Prisma.sql`
   FROM "Article" a, regexp_matches(coalesce(a."image", '') || ' ' || a."content", ${ADDRESS}, 'g') found
   UNION ALL
   SELECT DISTINCT found[1], 'page', p."id"::text, p."slug"
-  FROM "Page" p, regexp_matches(p."texts"::text, ${ADDRESS}, 'g') found
+  FROM "Page" p, regexp_matches(p."texts"::text || p."blocks"::text, ${ADDRESS}, 'g') found
   UNION ALL
   SELECT DISTINCT found[1], 'store-text', s."page", s."page"
   FROM "StoreText" s, regexp_matches(s."texts"::text, ${ADDRESS}, 'g') found

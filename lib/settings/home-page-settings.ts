@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
-import type { HomeBlock } from './home-blocks'
+import type { Block } from './blocks'
 
 /** The sections of the home page below its hero, in their default order. */
 export const HOME_SECTIONS = [
@@ -30,7 +30,7 @@ export type BlockPlace = `block:${number}`
 export type PlacedSection = HomeSection | BlockPlace
 
 /** The place of a block. */
-export const placeOf = ({ id }: Pick<HomeBlock, 'id'>): BlockPlace => `block:${id}`
+export const placeOf = ({ id }: Pick<Block, 'id'>): BlockPlace => `block:${id}`
 
 /** Whether a section is a block of the owner's. */
 export const isBlockPlace = (name: string): name is BlockPlace => /^block:[1-9]\d{0,3}$/.test(name)
@@ -70,7 +70,7 @@ export function completeHomeSections(stored: readonly string[]): PlacedSection[]
 /** The order with each block once: without places of blocks that are gone, and with those without a place at its end. */
 export function withBlocks(
   sections: readonly PlacedSection[],
-  blocks: readonly Pick<HomeBlock, 'id'>[],
+  blocks: readonly Pick<Block, 'id'>[],
 ): PlacedSection[] {
   const places = blocks.map(placeOf)
   return [

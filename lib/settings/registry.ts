@@ -5,6 +5,7 @@ import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schem
 import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import { currencySchema } from '@/lib/i18n/currency-schema'
 import { ROUNDINGS, roundingsOf } from '@/lib/pricing/exchange-rate'
+import { homeBlocksSchema } from './blocks'
 import {
   ACCOUNT_CREATIONS,
   CARTLESS_PAYMENTS,
@@ -36,7 +37,6 @@ import {
   WITHOUT_CONSENT,
 } from './choices'
 import { firstDescription, firstReturnsText } from './first-words'
-import { homeBlocksSchema } from './home-blocks'
 import {
   EMPTY_HERO_TEXTS,
   HOME_HIDDEN_SECTIONS,

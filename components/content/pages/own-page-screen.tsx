@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ArticleBody } from '@/components/content/articles/article-body'
 import { TableOfContents } from '@/components/content/articles/table-of-contents'
 import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
@@ -6,18 +7,28 @@ import { LongDate } from '@/components/ui/long-date'
 import type { OwnPage } from '@/lib/content/pages/contracts'
 import { documentIn } from '@/lib/i18n/english'
 
+type Props = {
+  page: OwnPage
+  crumbs: readonly Crumb[]
+  /** What stands between its heading and its text, and what below that. */
+  above?: ReactNode
+  below?: ReactNode
+}
+
 /** A page that the owner added, in the language that its text is in. */
-export function OwnPageScreen({ page, crumbs }: { page: OwnPage; crumbs: readonly Crumb[] }) {
+export function OwnPageScreen({ page, crumbs, above, below }: Props) {
   const t = useTranslations('info')
   const { lang } = documentIn(page.language, useLocale())
   return (
-    <div className="page-width pt-4 pb-16 sm:pt-5">
-      <Breadcrumb crumbs={crumbs} />
+    <div className="pt-4 pb-16 sm:pt-5">
+      <div className="page-width">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <article>
-        <header className="mt-8 max-w-3xl sm:mt-12">
+        <header className="page-width mt-8 sm:mt-12">
           <h1
             lang={lang}
-            className="text-3xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] sm:text-4xl sm:leading-tight"
+            className="max-w-3xl text-3xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] sm:text-4xl sm:leading-tight"
           >
             {page.title}
           </h1>
@@ -27,7 +38,8 @@ export function OwnPageScreen({ page, crumbs }: { page: OwnPage; crumbs: readonl
             })}
           </p>
         </header>
-        <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        {above}
+        <div className="page-width mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <TableOfContents
             sections={page.sections}
             language={page.language}
@@ -35,6 +47,7 @@ export function OwnPageScreen({ page, crumbs }: { page: OwnPage; crumbs: readonl
           />
           <ArticleBody html={page.html} language={page.language} />
         </div>
+        {below}
       </article>
     </div>
   )

@@ -5,24 +5,16 @@ import { useState } from 'react'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
-import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
-import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
-import { usePromises } from '@/components/storefront/store-props'
-import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { Icon } from '@/components/ui/icon/icon'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
-import {
-  CONTACT_CATEGORIES,
-  type ContactCategory,
-  responseHours,
-} from '@/lib/service/messages/categories'
+import { CONTACT_CATEGORIES, type ContactCategory } from '@/lib/service/messages/categories'
+import { MessageSent, SendRow } from './contact-form-parts'
 
 type Fields = {
   name: string
@@ -47,9 +39,7 @@ const EMPTY: Fields = {
 /** @param captcha the captcha's settings, when it is enabled */
 export function ContactForm({ captcha }: { captcha?: Captcha }) {
   const t = useTranslations('contactForm')
-  const tForm = useTranslations('form')
   const rules = useFieldRules()
-  const { promises } = usePromises()
   const locale = useLocale()
   const [hasStarted, setStarted] = useState(false)
   const { attempts, refusals } = useCaptchaAttempts()
@@ -67,18 +57,11 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
     })
   if (sent)
     return (
-      <FormSent title={t('sentTitle')}>
-        <p>
-          {t('sentText', {
-            email: sent.values.email.trim(),
-            hours: responseHours(sent.values.category, promises.answers),
-          })}
-        </p>
-        <p>{t('sentCopy')}</p>
-        <Button variant="outline" onClick={startOver}>
-          {t('another')}
-        </Button>
-      </FormSent>
+      <MessageSent
+        email={sent.values.email}
+        category={sent.values.category}
+        onAnother={startOver}
+      />
     )
   return (
     <form
@@ -133,17 +116,7 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
         />
       )}
       <FormError>{problem}</FormError>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" size="lg" disabled={isSending}>
-          <Icon name="send" className="rtl:-scale-x-100" />
-          {isSending ? tForm('sending') : t('send')}
-        </Button>
-        <p className="min-w-0 flex-1 basis-64 text-sm leading-relaxed text-muted">
-          {t.rich('privacy', {
-            link: (chunks) => <SmallPrintLink href="/privacy">{chunks}</SmallPrintLink>,
-          })}
-        </p>
-      </div>
+      <SendRow isSending={isSending} />
     </form>
   )
 }

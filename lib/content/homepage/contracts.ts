@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { OWN_PICTURE } from '@/lib/media/contracts'
-import { homeBlocksSchema } from '@/lib/settings/home-blocks'
+import { homeBlocksSchema } from '@/lib/settings/blocks'
 import {
   heroTextsSchema,
   hiddenHomeSectionsSchema,

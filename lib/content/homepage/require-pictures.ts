@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
-import { picturesOf } from '@/lib/settings/home-blocks'
+import { picturesOf } from '@/lib/settings/blocks'
 import type { Homepage } from './contracts'
 import type { Banners } from './queries'
 

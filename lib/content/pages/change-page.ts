@@ -36,7 +36,7 @@ export async function changePage(
     requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisPage'))
     const { defaultLanguage } = await currentSettings(tx)
     const after = withChange(before, change, defaultLanguage)
-    if (change.texts) await requirePagePictures(tx, after.texts)
+    if (change.texts || change.blocks) await requirePagePictures(tx, after)
     await tx.page.update({ where: { id }, data: after }).catch(onPageSlugTaken)
     await keepPageVersion(tx, { before, after, replacedBy: actor.username })
     await recordAudit(tx, actor, {
@@ -61,6 +61,7 @@ function withChange(
   const isPublished = change.isPublished ?? before.isPublished
   return {
     texts,
+    blocks: change.blocks ?? before.blocks,
     slug:
       change.slug === undefined
         ? before.slug

@@ -11,6 +11,7 @@ import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { type PageBlock, pageBlocksSchema } from './page-blocks'
 import {
   languagesOf,
   MAX_META_DESCRIPTION,
@@ -44,6 +45,7 @@ const fields = {
   /** Derived from the title when left empty. */
   slug: lineSchema('slug', MAX_SLUG_LENGTH),
   texts: byLanguage.refine((texts) => languagesOf(texts).length > 0, fault('pages.writeText')),
+  blocks: pageBlocksSchema,
   isPublished: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isPublished' })),
   /** When a draft publishes itself; `null`: it does not. */
   publishAt: z.iso
@@ -63,6 +65,7 @@ export type OwnPage = ArticleHtml & {
   metaDescription: string
   /** The language that its text is in. */
   language: TranslatedLocale
+  blocks: PageBlock[]
   /** When it was changed last. */
   updatedAt: string
 }
@@ -71,6 +74,7 @@ export type OwnPage = ArticleHtml & {
 export const pageInputSchema = z.object({
   ...fields,
   slug: fields.slug.default(''),
+  blocks: fields.blocks.default([]),
   isPublished: fields.isPublished.default(false),
   publishAt: fields.publishAt.default(null),
 })
@@ -89,14 +93,17 @@ export type PageChange = z.output<typeof pageChangeSchema>
 /** Body of POST /api/admin/pages/preview. */
 export const pagePreviewSchema = z.object({
   texts: fields.texts,
+  blocks: fields.blocks.default([]),
   /** In which language it is looked at. */
   locale: localeSchema,
   pageId: z.number().int().positive().nullable().default(null),
+  /** The id of a draft of the same user's, which is shown at its address from then on. */
+  replaces: z.uuid(fault('fields.mustBe', { field: 'replaces', example: 'an id' })).optional(),
 })
 export type PagePreview = z.output<typeof pagePreviewSchema>
 
 /** The address of the preview; whoever knows it can see it. */
-export const pagePreviewAnswerSchema = z.object({ path: z.string() })
+export const pagePreviewAnswerSchema = z.object({ id: z.string(), path: z.string() })
 export type PagePreviewAnswer = z.infer<typeof pagePreviewAnswerSchema>
 
 /** Query of GET /api/admin/pages. */
@@ -129,6 +136,7 @@ export const adminPageRowsSchema = z.array(adminPageRowSchema)
 /** A page as its editor gets it. */
 export const adminPageSchema = adminPageRowSchema.extend({
   texts: byLanguage,
+  blocks: pageBlocksSchema,
   /** How many earlier versions of its texts are kept. */
   versions: z.number().int(),
 })
@@ -144,5 +152,7 @@ const pageVersionRowSchema = z.object({
 export type PageVersionRow = z.infer<typeof pageVersionRowSchema>
 export const pageVersionRowsSchema = z.array(pageVersionRowSchema)
 
-export const pageVersionSchema = pageVersionRowSchema.extend({ texts: byLanguage })
-export type PageVersionTexts = z.infer<typeof pageVersionSchema>
+export const textVersionSchema = pageVersionRowSchema.extend({ texts: byLanguage })
+export type TextVersion = z.infer<typeof textVersionSchema>
+export const pageVersionSchema = textVersionSchema.extend({ blocks: pageBlocksSchema })
+export type PageVersion = z.infer<typeof pageVersionSchema>

@@ -32,14 +32,15 @@ export async function createPage(actor: Actor, input: PageInput): Promise<AdminP
       throw new AppError('conflict', say('pages.atMost', { count: MOST_PAGES }))
     const { defaultLanguage } = await currentSettings(tx)
     const texts = sanitizedTexts(input.texts)
-    await requirePagePictures(tx, texts)
     const page: PageFields = {
       texts,
+      blocks: input.blocks,
       slug: requirePageSlug(input.slug, texts, defaultLanguage),
       isPublished: input.isPublished,
       publishedAt: new Date(),
       publishAt: publishAtOf(input.isPublished, input.publishAt),
     }
+    await requirePagePictures(tx, page)
     const created = await tx.page.create({ data: page }).catch(onPageSlugTaken)
     await recordAudit(tx, actor, {
       action: 'page.create',

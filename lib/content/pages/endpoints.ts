@@ -67,14 +67,14 @@ export const pagesEndpoints = defineEndpoints({
   },
   'GET /api/admin/pages/[id]/versions': {
     ...asArticles,
-    summary: 'The versions of its texts that a page had, the last one first',
+    summary: 'The versions of its texts and blocks that a page had, the last one first',
     params: byId,
     answers: { 200: pageVersionRowsSchema },
     errors: { not_found: NO_DETAILS },
   },
   'GET /api/admin/pages/[id]/versions/[versionId]': {
     ...asArticles,
-    summary: 'The texts that a page had',
+    summary: 'The texts and blocks that a page had',
     params: z.object({ id: idSchema, versionId: idSchema }),
     answers: { 200: pageVersionSchema },
     errors: { not_found: NO_DETAILS },

@@ -16,6 +16,7 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { pageTags } from './cache-tags'
 import { storedPageTextsSchema } from './contracts'
+import { isAdded, type PageBlock, pageBlocksSchema, picturesOfBlocks } from './page-blocks'
 import { isReservedSlug, type PageTexts, slugOfTexts } from './page-rules'
 
 // What the writes of pages share.
@@ -27,14 +28,21 @@ type Row = Prisma.PageGetPayload<object>
 /** A page as it is to be stored; the content of its texts has been sanitised. */
 export type PageFields = Pick<Row, 'slug' | 'isPublished' | 'publishedAt' | 'publishAt'> & {
   texts: PageTexts
+  blocks: PageBlock[]
 }
-export type LockedPage = Omit<Row, 'texts'> & PageFields
+export type LockedPage = Omit<Row, 'texts' | 'blocks'> & PageFields
 
 /** A page, locked until the transaction ends; `null` when there is none. */
 export async function lockPageIfThere(tx: Tx, id: number): Promise<LockedPage | null> {
   await lockRows(tx, 'Page', { id })
   const row = await tx.page.findUnique({ where: { id } })
-  return row && { ...row, texts: storedPageTextsSchema.parse(row.texts) }
+  return (
+    row && {
+      ...row,
+      texts: storedPageTextsSchema.parse(row.texts),
+      blocks: pageBlocksSchema.parse(row.blocks),
+    }
+  )
 }
 
 /** {@link lockPageIfThere}. @throws AppError `not_found` */
@@ -75,18 +83,23 @@ export function sanitizedTexts(texts: PageTexts): PageTexts {
   return sanitized
 }
 
-/** Keeps the pictures of texts from being deleted. @throws AppError `invalid` for one that does not exist */
-export const requirePagePictures = (tx: Tx, texts: PageTexts): Promise<void> =>
+/** Keeps the pictures of texts and blocks from being deleted. @throws AppError `invalid` for one that does not exist */
+export const requirePagePictures = (
+  tx: Tx,
+  { texts, blocks }: Pick<PageFields, 'texts' | 'blocks'>,
+): Promise<void> =>
   requireUploads(tx, {
     content: Object.values(texts).flatMap(({ content }) => picturesIn(content)),
+    ...picturesOfBlocks(blocks),
   })
 
-/** A page as the audit trail records it; of its texts only titles and lengths. */
-export const auditedPage = ({ texts, publishedAt, publishAt, ...fields }: PageFields) => ({
+/** A page as the audit trail records it; of its texts only titles and lengths, of its blocks their kinds. */
+export const auditedPage = ({ texts, blocks, publishedAt, publishAt, ...fields }: PageFields) => ({
   slug: fields.slug,
   isPublished: fields.isPublished,
   publishedAt: publishedAt.toISOString(),
   publishAt: publishAt?.toISOString() ?? null,
+  ...(blocks.length > 0 && { blocks: blocks.filter(isAdded).map(({ kind }) => kind) }),
   ...Object.fromEntries(
     Object.entries(texts).map(([language, { title, content }]) => [
       `text.${language}`,
@@ -98,6 +111,8 @@ export const auditedPage = ({ texts, publishedAt, publishAt, ...fields }: PageFi
 export const storedPageSchema = z.object({
   slug: z.string(),
   texts: storedPageTextsSchema,
+  // What was undone before there were blocks has none.
+  blocks: pageBlocksSchema.default([]),
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime(),
   publishAt: z.iso.datetime().nullable(),
@@ -117,14 +132,18 @@ export function undoOfPage(before: PageFields, after: PageFields) {
   return undoState(changed.before, changed.after)
 }
 
-/** Keeps the texts that a change replaces, and of the earlier ones the newest. */
+/** Keeps the texts and blocks that a change replaces, and of the earlier ones the newest. */
 export async function keepPageVersion(
   tx: Tx,
   { before, after, replacedBy }: { before: LockedPage; after: PageFields; replacedBy: string },
 ): Promise<void> {
-  if (isDeepStrictEqual(storedPage(before).texts, storedPage(after).texts)) return
-  const { id: pageId, texts, updatedAt: savedAt } = before
-  await tx.pageVersion.create({ data: { pageId, texts, savedAt, replacedBy } })
+  const kept = (page: PageFields) => {
+    const { texts, blocks } = storedPage(page)
+    return { texts, blocks }
+  }
+  if (isDeepStrictEqual(kept(before), kept(after))) return
+  const { id: pageId, texts, blocks, updatedAt: savedAt } = before
+  await tx.pageVersion.create({ data: { pageId, texts, blocks, savedAt, replacedBy } })
   const oldest = await tx.pageVersion.findFirst({
     where: { pageId },
     orderBy: { id: 'desc' },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import { lastWithSlug } from '@/lib/catalog/former-slug'
 import type { ArticleStatus } from '@/lib/content/articles/article-rules'
 import { db, Prisma } from '@/lib/core/db'
@@ -20,6 +21,8 @@ import {
   type OwnPage,
   storedPageTextsSchema,
 } from './contracts'
+import { type FormWords, formWords } from './form-words'
+import { type PageBlock, pageBlocksSchema } from './page-blocks'
 import { languagesOf, type PageTexts, shownText } from './page-rules'
 
 /** A published page without its content. */
@@ -53,8 +56,14 @@ export async function ownPages(): Promise<ListedOwnPage[]> {
   })
 }
 
+/** What a row has as JSON. */
+const storedParts = (row: Pick<Row, 'texts' | 'blocks'>) => ({
+  texts: storedPageTextsSchema.parse(row.texts),
+  blocks: pageBlocksSchema.parse(row.blocks),
+})
+
 function shownPage(
-  page: { slug: string; texts: PageTexts; updatedAt: Date },
+  page: { slug: string; texts: PageTexts; blocks: PageBlock[]; updatedAt: Date },
   locale: Locale,
   defaultLanguage: string,
 ): OwnPage | null {
@@ -65,6 +74,7 @@ function shownPage(
   return {
     ...shown,
     slug: page.slug,
+    blocks: page.blocks,
     updatedAt: page.updatedAt.toISOString(),
     ...articleHtml(content, { siteUrl: env().SITE_URL, languagePrefix }),
   }
@@ -86,11 +96,7 @@ async function cachedOwnPage(
   cacheLife('hours')
   const row = await db().page.findUnique({ where: { slug, isPublished: true } })
   if (!row) return null
-  return shownPage(
-    { ...row, texts: storedPageTextsSchema.parse(row.texts) },
-    locale,
-    defaultLanguage,
-  )
+  return shownPage({ ...row, ...storedParts(row) }, locale, defaultLanguage)
 }
 
 /** The slug of the published page that had another one before nobody had it, or `null`. */
@@ -123,26 +129,14 @@ export const ownPagesChanged = (
 /** The kind of page draft that previews of pages are stored as. */
 export const OWN_PAGE_DRAFT = 'own-page'
 
-/** The page that a draft would be in a language, or `null` once its preview has expired. */
+const draftSchema = z.object({ texts: storedPageTextsSchema, blocks: pageBlocksSchema })
+
+/** The page that a draft would be in a language, or `null` once its preview has expired; never kept, as the next draft replaces it. */
 export async function ownPageDraft(id: string, locale: Locale): Promise<OwnPage | null> {
   const { defaultLanguage } = await cachedSettings()
-  return cachedDraft(id, locale, defaultLanguage)
-}
-
-async function cachedDraft(
-  id: string,
-  locale: Locale,
-  defaultLanguage: string,
-): Promise<OwnPage | null> {
-  'use cache'
-  cacheLife('minutes')
-  const stored = await readPageDraft(OWN_PAGE_DRAFT, id)
-  if (stored === null) return null
-  const page = {
-    slug: `preview/${id}`,
-    texts: storedPageTextsSchema.parse(stored),
-    updatedAt: new Date(),
-  }
+  const draft = draftSchema.safeParse(await readPageDraft(OWN_PAGE_DRAFT, id))
+  if (!draft.success) return null
+  const page = { ...draft.data, slug: `preview/${id}`, updatedAt: new Date() }
   return shownPage(page, locale, defaultLanguage)
 }
 
@@ -216,7 +210,23 @@ export async function requireAdminPage(id: number): Promise<AdminPage> {
   const { defaultLanguage } = await currentSettings()
   return {
     ...adminRow(page, defaultLanguage),
-    texts: storedPageTextsSchema.parse(page.texts),
+    ...storedParts(page),
     versions: _count.versions,
   }
+}
+
+/** A form on a published page, or `null`: its page's title and what it asks, in the language of whoever fills it in. */
+export async function formOnPage(
+  slug: string,
+  blockId: number,
+  locale: Locale,
+): Promise<{ title: string; words: FormWords } | null> {
+  const { defaultLanguage } = await currentSettings()
+  const row = await db().page.findUnique({ where: { slug, isPublished: true } })
+  if (!row) return null
+  const { texts, blocks } = storedParts(row)
+  const form = blocks.find(({ id }) => id === blockId)
+  const text = shownText(texts, locale, defaultLanguage)
+  if (form?.kind !== 'form' || form.isHidden || !text) return null
+  return { title: text.title, words: formWords(form, locale, defaultLanguage) }
 }

@@ -41,7 +41,7 @@ export async function restorePage(actor: Actor, change: UndoableChange): Promise
       publishedAt: new Date(stored.publishedAt),
       publishAt: ifStillToCome(stored.publishAt),
     }
-    await requirePagePictures(tx, page.texts)
+    await requirePagePictures(tx, page)
     await (now
       ? tx.page.update({ where: { id }, data: page })
       : tx.page.create({ data: { ...page, id } })

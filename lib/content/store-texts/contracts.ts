@@ -3,8 +3,8 @@ import { z } from 'zod'
 import {
   pageInputSchema,
   pageVersionRowsSchema,
-  pageVersionSchema,
   storedPageTextsSchema,
+  textVersionSchema,
 } from '@/lib/content/pages/contracts'
 import type { ArticleHtml } from '@/lib/core/rich-text'
 import { fault } from '@/lib/core/server-text'
@@ -65,7 +65,7 @@ export type StoreTextInput = z.output<typeof storeTextInputSchema>
 export const storeTextPreviewSchema = z.object({ texts, locale: localeSchema })
 export type StoreTextPreview = z.output<typeof storeTextPreviewSchema>
 
-export { pageVersionRowsSchema, pageVersionSchema }
+export { pageVersionRowsSchema, textVersionSchema }
 
 /** The owner's text on a page of the store as it is shown in a language. */
 export type ShownStoreText = ArticleHtml & {

@@ -7,11 +7,11 @@ import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   adminStoreTextSchema,
   pageVersionRowsSchema,
-  pageVersionSchema,
   storeTextInputSchema,
   storeTextPageSchema,
   storeTextPreviewSchema,
   storeTextRowsSchema,
+  textVersionSchema,
 } from './contracts'
 
 const byPage = z.object({ page: storeTextPageSchema })
@@ -65,7 +65,7 @@ export const storeTextsEndpoints = defineEndpoints({
     ...asSettings,
     summary: 'A text of the owner’s that a page of the store had',
     params: z.object({ page: storeTextPageSchema, versionId: idSchema }),
-    answers: { 200: pageVersionSchema },
+    answers: { 200: textVersionSchema },
     errors: { not_found: NO_DETAILS },
   },
 })

@@ -33,7 +33,7 @@ export async function previewStoreText(
     const draft = await savePageDraft(tx, {
       page: OWN_PAGE_DRAFT,
       username: actor.username,
-      content,
+      content: { texts: content, blocks: [] },
     })
     await recordAudit(tx, actor, {
       action: 'store_text.preview',
@@ -42,5 +42,8 @@ export async function previewStoreText(
     })
     return draft
   })
-  return { path: `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/pages/preview/${id}` }
+  return {
+    id,
+    path: `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}/pages/preview/${id}`,
+  }
 }

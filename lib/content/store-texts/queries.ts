@@ -3,8 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { chargedInWords, chargedNow } from '@/lib/checkout/selling-currencies'
 import {
   type PageVersionRow,
-  type PageVersionTexts,
   storedPageTextsSchema,
+  type TextVersion,
 } from '@/lib/content/pages/contracts'
 import type { PageTexts } from '@/lib/content/pages/page-rules'
 import { db, type Prisma } from '@/lib/core/db'
@@ -125,7 +125,7 @@ export async function storeTextVersions(page: StoreTextPage): Promise<PageVersio
 export async function requireStoreTextVersion(
   page: StoreTextPage,
   id: number,
-): Promise<PageVersionTexts> {
+): Promise<TextVersion> {
   const row = await db().storeTextVersion.findUnique({
     where: { id, page },
     select: { ...VERSION_FIELDS, texts: true },

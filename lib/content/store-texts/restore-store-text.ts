@@ -40,7 +40,7 @@ export async function restoreStoreText(actor: Actor, change: UndoableChange): Pr
       publishedAt: new Date(stored.publishedAt),
       publishAt: ifStillToCome(stored.publishAt),
     }
-    await requirePagePictures(tx, text.texts)
+    await requirePagePictures(tx, { texts: text.texts, blocks: [] })
     await tx.storeText.upsert({ where: { page }, create: { ...text, page }, update: text })
     if (now) await keepStoreTextVersion(tx, now, text, actor.username)
     await recordAudit(tx, actor, {

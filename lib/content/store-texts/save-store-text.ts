@@ -35,7 +35,7 @@ export async function saveStoreText(
   await db().$transaction(async (tx) => {
     const before = await lockStoreText(tx, page)
     requireLoaded(before, expectedUpdatedAt)
-    await requirePagePictures(tx, texts)
+    await requirePagePictures(tx, { texts, blocks: [] })
     const after = {
       texts,
       isPublished: input.isPublished,

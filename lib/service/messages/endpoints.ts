@@ -11,22 +11,33 @@ import {
   messageQuerySchema,
   messageRowsSchema,
 } from './admin-contracts'
-import { contactMessageSchema, messageReceivedSchema } from './contracts'
+import { contactMessageSchema, messageReceivedSchema, pageFormSchema } from './contracts'
 
 const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
+
+/** What every form has that writes to the store; both count towards one limit. */
+const asContact = {
+  who: 'public',
+  limit: { name: 'contact', points: 10, seconds: 600 },
+  answers: { 201: messageReceivedSchema },
+  errors: {
+    /** `captcha`: the security check can't be reached right now. */
+    unavailable: z.object({ reason: z.literal('captcha').optional() }),
+  },
+} as const
 
 /** The contact form and what comes of its messages. */
 export const messageEndpoints = defineEndpoints({
   'POST /api/contact': {
     summary: 'Takes a message to the store',
-    who: 'public',
-    limit: { name: 'contact', points: 10, seconds: 600 },
+    ...asContact,
     body: contactMessageSchema,
-    answers: { 201: messageReceivedSchema },
-    errors: {
-      /** `captcha`: the security check can't be reached right now. */
-      unavailable: z.object({ reason: z.literal('captcha').optional() }),
-    },
+  },
+  'POST /api/page-forms': {
+    summary: 'Takes what was written in a form on a page of the owner’s',
+    ...asContact,
+    body: pageFormSchema,
+    errors: { ...asContact.errors, conflict: NO_DETAILS },
   },
   'GET /api/admin/messages': {
     summary: 'The messages, newest first unless the oldest are asked for',

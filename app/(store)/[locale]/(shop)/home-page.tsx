@@ -1,10 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { OwnBlock } from '@/app/(store)/[locale]/own-block'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
-import {
-  type BlockProducts,
-  HomeBlockSection,
-} from '@/components/content/homepage/blocks/home-block'
 import { CategoryTiles, type TileCategory } from '@/components/content/homepage/category-tiles'
 import { CollectionRow } from '@/components/content/homepage/collection-row'
 import { FeaturedProducts } from '@/components/content/homepage/featured-products'
@@ -21,15 +18,15 @@ import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { classNames } from '@/components/ui/class-names'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
-import { homeCollections, visibleCollections } from '@/lib/catalog/collections'
+import { homeCollections } from '@/lib/catalog/collections'
 import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
 import { articleAt } from '@/lib/content/articles/queries'
-import { speechOf } from '@/lib/content/homepage/block-words'
+import { speechOf } from '@/lib/content/blocks/block-words'
 import { NEEDS } from '@/lib/content/homepage/needs'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { countedFigures } from '@/lib/overview/counted-figures'
-import type { BlockOf, HomeBlock } from '@/lib/settings/home-blocks'
+import type { Block } from '@/lib/settings/blocks'
 import {
   type HeroTexts,
   type HomeSection,
@@ -57,7 +54,7 @@ type HomePageContentProps = {
   /** The visible sections in order. */
   sections: readonly PlacedSection[]
   /** Those of the owner's, hidden ones too. */
-  blocks: readonly HomeBlock[]
+  blocks: readonly Block[]
   /** The store's, for blocks without words in the page's. */
   defaultLanguage: string
   categories: readonly TileCategory[]
@@ -146,38 +143,6 @@ const isBand = (section: PlacedSection | undefined) =>
 function spacing(sections: readonly PlacedSection[], index: number): string {
   if (isBand(sections[index])) return isBand(sections[index - 1]) ? '-mt-px' : 'mt-12 sm:mt-16'
   return index === sections.length - 1 ? 'py-12 sm:py-16' : 'pt-12 sm:pt-16'
-}
-
-type OwnBlockProps = { block: HomeBlock; speech: ReturnType<typeof speechOf> }
-
-async function OwnBlock({ block, speech }: OwnBlockProps) {
-  return (
-    <HomeBlockSection
-      block={block}
-      speech={speech}
-      newsletter={(words) => <NewsletterBox {...words} />}
-      shown={block.kind === 'products' ? await blockProducts(block) : undefined}
-    />
-  )
-}
-
-/** The products of a block: the first ones of its collection, or the chosen ones in their order. */
-async function blockProducts({
-  collectionId,
-  productIds,
-}: BlockOf<'products'>): Promise<BlockProducts> {
-  if (collectionId !== null) {
-    const collection = (await visibleCollections()).find(({ id }) => id === collectionId)
-    if (!collection) return { collection: null, products: [] }
-    const query = { collection: collection.slug, limit: SECTION_COUNT }
-    return { collection, products: (await cachedProducts(query)).products }
-  }
-  if (productIds.length === 0) return { collection: null, products: [] }
-  const { products } = await cachedProducts({ ids: productIds, limit: productIds.length })
-  return {
-    collection: null,
-    products: productIds.flatMap((id) => products.find((product) => product.id === id) ?? []),
-  }
 }
 
 async function Featured() {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { HomepageAnswer } from '@/lib/content/homepage/contracts'
-import type { HomeBlock } from '@/lib/settings/home-blocks'
+import type { Block } from '@/lib/settings/blocks'
 import { EMPTY_HERO_TEXTS, placeOf } from '@/lib/settings/home-page-settings'
 import {
   accessibilityProblems,
@@ -9,10 +9,10 @@ import {
   json,
   renderInBackOffice,
 } from '@/tests/setup/components'
-import { originalLayout } from './block-draft'
 import { HomepageForm } from './homepage-form'
+import { originalLayout } from './layout-draft'
 
-const text = (id: number, heading: string): HomeBlock => ({
+const text = (id: number, heading: string): Block => ({
   kind: 'text',
   id,
   isHidden: false,
@@ -20,7 +20,7 @@ const text = (id: number, heading: string): HomeBlock => ({
   text: {},
 })
 
-const homepage = (blocks: HomeBlock[] = []): HomepageAnswer => ({
+const homepage = (blocks: Block[] = []): HomepageAnswer => ({
   content: {
     hero: EMPTY_HERO_TEXTS,
     heroImage: '/images/hero.webp',
@@ -42,7 +42,7 @@ const PAGES: object = {
   'GET /preview/homepage/d-1': () => new Response('<h1>As drafted</h1><script>1</script>'),
 }
 
-async function shown(blocks: HomeBlock[] = [], refused?: object) {
+async function shown(blocks: Block[] = [], refused?: object) {
   const calls = answerCalls({
     'PUT /api/admin/homepage': ({ body }) => {
       const { content } = body as { content: HomepageAnswer['content'] }

@@ -3,12 +3,14 @@
 import { ExternalLink, Eye, Save } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import { LivePreview } from '@/components/content/blocks/admin/live-preview'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -17,7 +19,6 @@ import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { BannersPanel } from './banners-panel'
 import { HeroPanel } from './hero-panel'
 import { LayoutPanel } from './layout-panel'
-import { LivePreview } from './live-preview'
 import { useHomepageDraft, useHomepagePreview } from './use-homepage'
 
 /** The home page as a draft, until it is saved. */
@@ -52,7 +53,18 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
             onChange={change}
           />
           <div className="min-w-0 xl:sticky xl:top-4">
-            <LivePreview draft={draft} isDirty={home.isDirty} language={language} />
+            <LivePreview
+              name={t('live.frame')}
+              draft={home.isDirty ? JSON.stringify(draft) : null}
+              published="/"
+              make={(replaces, signal) =>
+                callAdmin('POST /api/admin/homepage/preview', {
+                  body: { content: draft, replaces },
+                  signal,
+                })
+              }
+              language={language}
+            />
           </div>
         </div>
         <Panel title={t('display.title')}>

@@ -8,6 +8,7 @@ import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
 import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import {
@@ -18,8 +19,10 @@ import { FormError } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminPage } from '@/lib/content/pages/contracts'
 import { ownPagePath } from '@/lib/content/pages/page-rules'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { DeletePageDialog } from './delete-page-dialog'
+import { PageBlocksPanel } from './page-blocks-panel'
+import { PageLivePreview } from './page-live-preview'
 import { PageTextsPanel } from './page-texts-panel'
 import { textsOf } from './page-values'
 import { PageVersions } from './page-versions'
@@ -36,6 +39,7 @@ export function PageForm({ page }: { page?: AdminPage }) {
   const common = useTranslations('backOffice.common')
   const router = useRouter()
   const [tab, setTab] = useState(0)
+  const [language, setLanguage] = useState<TranslatedLocale>(() => textLocaleOf(pageLanguage()))
   const [isDeleting, setDeleting] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const state = usePageForm({
@@ -91,7 +95,7 @@ export function PageForm({ page }: { page?: AdminPage }) {
           disabled={isWorking}
           onClick={() => {
             const values = form.getValues()
-            preview(values, values.languages[tab] ?? DEFAULT_LOCALE, saved)
+            preview(values, state.blocks, values.languages[tab] ?? DEFAULT_LOCALE, saved)
           }}
         >
           <Eye aria-hidden />
@@ -115,12 +119,24 @@ export function PageForm({ page }: { page?: AdminPage }) {
         <PageTextsPanel state={state} tab={tab} onTab={setTab} />
         <PublicationPanel state={state} />
       </div>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
+        <PageBlocksPanel
+          blocks={state.blocks}
+          problems={state.blockProblems}
+          language={language}
+          onLanguage={setLanguage}
+          onChange={state.changeBlocks}
+        />
+        <div className="min-w-0 xl:sticky xl:top-4">
+          <PageLivePreview state={state} language={language} />
+        </div>
+      </div>
       {isComparing && saved && (
         <PageVersions
           pageId={saved.id}
-          current={textsOf(form.getValues())}
-          onTake={(texts) => {
-            state.takeTexts(texts)
+          current={{ texts: textsOf(form.getValues()), blocks: state.blocks }}
+          onTake={(version) => {
+            state.takeVersion(version)
             setTab(0)
             setComparing(false)
           }}
@@ -134,7 +150,7 @@ export function PageForm({ page }: { page?: AdminPage }) {
           onClose={() => setDeleting(false)}
         />
       )}
-      <DiscardDialog guard={guard} onDiscard={() => form.reset()} />
+      <DiscardDialog guard={guard} onDiscard={state.discard} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import type { AdminPage, PagePreviewAnswer } from '@/lib/content/pages/contracts'
+import { type PageBlock, storedOrder } from '@/lib/content/pages/page-blocks'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { type PageValues, textsOf } from './page-values'
 
@@ -13,7 +14,7 @@ export function usePreviewTab() {
   const t = useTranslations('backOffice.articles')
   const [isWorking, setWorking] = useState(false)
 
-  async function preview(make: () => Promise<PagePreviewAnswer>) {
+  async function preview(make: () => Promise<Pick<PagePreviewAnswer, 'path'>>) {
     // Opened in the click handler itself: later, popup blockers would stop it.
     const tab = window.open('', '_blank')
     setWorking(true)
@@ -39,10 +40,20 @@ export function usePagePreview() {
   const { preview, isWorking } = usePreviewTab()
   return {
     isWorking,
-    preview: (values: PageValues, locale: TranslatedLocale, saved?: AdminPage) =>
+    preview: (
+      values: PageValues,
+      blocks: readonly PageBlock[],
+      locale: TranslatedLocale,
+      saved?: AdminPage,
+    ) =>
       preview(() =>
         callAdmin('POST /api/admin/pages/preview', {
-          body: { texts: textsOf(values), locale, pageId: saved?.id ?? null },
+          body: {
+            texts: textsOf(values),
+            blocks: storedOrder(blocks),
+            locale,
+            pageId: saved?.id ?? null,
+          },
         }),
       ),
   }

@@ -171,8 +171,8 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
                 }),
             },
           }}
-          current={textsOf(form.getValues())}
-          onTake={(texts) => {
+          current={{ texts: textsOf(form.getValues()) }}
+          onTake={({ texts }) => {
             state.takeTexts(texts)
             setTab(0)
             setComparing(false)

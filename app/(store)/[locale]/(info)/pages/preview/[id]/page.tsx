@@ -1,27 +1,22 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { OwnPageScreen } from '@/components/content/pages/own-page-screen'
-import { MissingPage } from '@/components/storefront/missing-page'
+import { PreviewEnded } from '@/app/(store)/[locale]/(shop)/preview/preview-ended'
 import type { OwnPage } from '@/lib/content/pages/contracts'
 import { ownPagePath } from '@/lib/content/pages/page-rules'
 import { ownPageDraft } from '@/lib/content/pages/queries'
-import NotFound, { generateMetadata as notFoundMetadata } from '../../../../not-found'
+import { OwnPageContent } from '../../own-page-content'
 
 type Props = { params: Promise<{ id: string }> }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Next requires at least one entry; no draft has this id. */
-export function generateStaticParams() {
-  return [{ id: '-' }]
-}
+// A draft is always rendered on request and never cached.
+export const instant = false
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await draftOf(params)
-  if (!page) return notFoundMetadata()
   // An unpublished version is only for those who have its URL.
   return {
-    title: page.title,
+    title: page?.title ?? 'Preview of a page',
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }
@@ -29,21 +24,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PagePreviewPage({ params }: Props) {
   const page = await draftOf(params)
-  if (!page)
-    return (
-      <MissingPage>
-        <NotFound />
-      </MissingPage>
-    )
+  // The response has started by now, so its status can't become 404.
+  if (!page) return <PreviewEnded under="Pages" />
   const home = await getTranslations('breadcrumb')
   const crumbs = [
     { name: home('home'), path: '/' },
     { name: page.title, path: ownPagePath(page.slug) },
   ]
-  return <OwnPageScreen page={page} crumbs={crumbs} />
+  return <OwnPageContent page={page} crumbs={crumbs} />
 }
 
 async function draftOf(params: Props['params']): Promise<OwnPage | null> {
+  await connection()
   const [{ id }, locale] = await Promise.all([params, getLocale()])
-  return UUID.test(id) ? ownPageDraft(id, locale) : null
+  return ownPageDraft(id, locale)
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { BLOCK_LIMITS, type BlockOf } from '@/lib/settings/home-blocks'
+import { BLOCK_LIMITS, type BlockOf } from '@/lib/settings/blocks'
 import { type FormProps, HeadingField, LinkField, PictureField, WordsField } from './block-fields'
 import { ColumnsForm } from './columns-form'
 import { ProductsForm } from './products-form'

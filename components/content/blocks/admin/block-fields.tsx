@@ -4,19 +4,19 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { MAX_BLOCK_LINK } from '@/lib/settings/block-links'
-import { BLOCK_LIMITS, type BlockWords, type HomeBlock } from '@/lib/settings/home-blocks'
+import { BLOCK_LIMITS, type Block, type BlockWords } from '@/lib/settings/blocks'
 import { withWords } from './block-draft'
 
 /** What the form of a block is given. */
-export type FormProps<Block = HomeBlock> = {
-  block: Block
+export type FormProps<One = Block> = {
+  block: One
   /** What it is called in the list. */
   name: string
   /** In which its words are shown and changed. */
   language: TranslatedLocale
   /** What the server refused, by the path within the block. */
   errorOf: (field: string) => string | undefined
-  onChange: (block: Block) => void
+  onChange: (block: One) => void
 }
 
 type WordsFieldProps = {
@@ -47,12 +47,12 @@ export function WordsField({ words, language, rows, onChange, ...field }: WordsF
 type Headed = { id: number; heading: BlockWords }
 
 /** The heading that most blocks have. */
-export function HeadingField<Block extends Headed>({
+export function HeadingField<One extends Headed>({
   block,
   language,
   errorOf,
   onChange,
-}: Pick<FormProps<Block>, 'block' | 'language' | 'errorOf' | 'onChange'>) {
+}: Pick<FormProps<One>, 'block' | 'language' | 'errorOf' | 'onChange'>) {
   const t = useTranslations('backOffice.homepage.blocks')
   return (
     <WordsField

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { failureText } from '@/components/back-office/admin-calls'
 import { PageFrame } from '@/components/back-office/page-frame/page-frame'
 import { firstScreen, SCREENS } from '@/components/back-office/page-frame/screens'
 import { stillPage } from '@/components/back-office/page-frame/still-page'
@@ -11,37 +11,41 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
-import type { Homepage } from '@/lib/content/homepage/contracts'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
 
 type LivePreviewProps = {
-  draft: Homepage
-  /** Whether it differs from what is published. */
-  isDirty: boolean
+  /** What the page is called in its frame. */
+  name: string
+  /** Changes with the draft; `null`: nothing differs from what is published. */
+  draft: string | null
+  /** Where the published page is, without a language; `null`: nowhere. */
+  published: string | null
+  /** Stores the draft as a preview, in the place of an earlier one. @returns where it is, without a language */
+  make: (replaces: string | undefined, signal: AbortSignal) => Promise<{ id: string; path: string }>
   language: TranslatedLocale
+  /** Said while there is neither a draft nor a published page. */
+  empty?: string
 }
 
-const CALL = 'POST /api/admin/homepage/preview'
 const PAUSE_MS = 800
 const HEIGHT = '70dvh'
 
-/** The home page as the draft makes it, on a screen of either kind. */
-export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
+/** A page as its draft makes it, on a screen of either kind. */
+export function LivePreview({ name, draft, published, make, language, empty }: LivePreviewProps) {
   const t = useTranslations('backOffice.homepage.live')
   const [screen, setScreen] = useState(firstScreen)
   const made = useRef<string>(undefined)
-  const paused = useDebouncedValue(isDirty ? draft : null, PAUSE_MS)
+  const paused = useDebouncedValue(draft, PAUSE_MS)
+  const hasPage = paused !== null || published !== null
   const { data, error, isFetching } = useQuery({
-    queryKey: [CALL, paused, language],
+    queryKey: ['live preview', published, paused, language],
     queryFn: async ({ signal }) => {
-      if (!paused) return pageAt('/', language, signal)
-      const { id, path } = await callAdmin(CALL, {
-        body: { content: paused, replaces: made.current },
-        signal,
-      })
+      if (paused === null) return pageAt(published ?? '/', language, signal)
+      const { id, path } = await make(made.current, signal)
       made.current = id
       return pageAt(path, language, signal)
     },
+    enabled: hasPage,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
@@ -73,10 +77,12 @@ export function LivePreview({ draft, isDirty, language }: LivePreviewProps) {
       <p role="status" className="mb-2 min-h-5 text-sm text-muted">
         {error ? failureText(error, t('failed')) : isFetching ? t('working') : ''}
       </p>
-      {data === undefined ? (
+      {!hasPage ? (
+        <p className="text-sm text-muted">{empty}</p>
+      ) : data === undefined ? (
         <Skeleton className="h-[70dvh] rounded-control" />
       ) : (
-        <PageFrame html={data} width={SCREENS[screen]} height={HEIGHT} title={t('frame')} />
+        <PageFrame html={data} width={SCREENS[screen]} height={HEIGHT} title={name} />
       )}
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { BLOCK_LIMITS, homeBlocksSchema, MOST_BLOCKS, picturesOf } from './home-blocks'
+import { BLOCK_LIMITS, homeBlocksSchema, MOST_BLOCKS, picturesOf } from './blocks'
 import { HOME_SECTIONS, withBlocks } from './home-page-settings'
 
 const text = (id: number, more: object = {}) => ({ kind: 'text', id, ...more })

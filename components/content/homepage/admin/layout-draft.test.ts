@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { BLOCK_KINDS, homeBlocksSchema, MOST_BLOCKS } from '@/lib/settings/home-blocks'
+import { BLOCK_KINDS, homeBlocksSchema, MOST_BLOCKS } from '@/lib/settings/blocks'
 import { HOME_SECTIONS, withBlocks } from '@/lib/settings/home-page-settings'
 import {
   added,
@@ -9,8 +9,7 @@ import {
   originalLayout,
   withBlock,
   withoutBlock,
-  withWords,
-} from './block-draft'
+} from './layout-draft'
 
 it('a new block of each kind can be stored as it is', () => {
   let layout: Layout = originalLayout()
@@ -43,9 +42,4 @@ it('there is room for so many', () => {
     ;({ layout } = added(layout, 'text'))
   }
   expect(hasRoom(layout)).toBe(false)
-})
-
-it('words without a text in a language have none in it', () => {
-  expect(withWords({ en: 'A' }, 'de', 'B')).toEqual({ en: 'A', de: 'B' })
-  expect(withWords({ en: 'A', de: 'B' }, 'de', '')).toEqual({ en: 'A' })
 })

@@ -7,7 +7,7 @@ import {
   type BlockOf,
   type BlockQuestion,
   MOST_QUESTIONS,
-} from '@/lib/settings/home-blocks'
+} from '@/lib/settings/blocks'
 import { emptyQuestion } from './block-draft'
 import { type FormProps, HeadingField, WordsField } from './block-fields'
 

@@ -1,9 +1,10 @@
-import { inLanguage } from '@/lib/content/pages/page-rules'
+import type { FormBlock } from '@/lib/content/pages/page-blocks'
 import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
-import type { BlockWords, HomeBlock } from '@/lib/settings/home-blocks'
+import { inLanguage } from '@/lib/i18n/texts-by-language'
+import type { Block, BlockOf, BlockWords } from '@/lib/settings/blocks'
 
 /** Everything that a block says, place by place. */
-function wordsIn(block: HomeBlock): BlockWords[] {
+function wordsIn(block: Block | FormBlock): BlockWords[] {
   switch (block.kind) {
     case 'picture':
       return [block.alt]
@@ -18,6 +19,14 @@ function wordsIn(block: HomeBlock): BlockWords[] {
       ]
     case 'banner':
       return [block.heading, block.text, block.button]
+    case 'form':
+      return [
+        block.heading,
+        block.text,
+        block.subject,
+        block.button,
+        ...block.questions.flatMap(({ question, choices }) => [question, choices]),
+      ]
     default:
       return [block.heading, block.text]
   }
@@ -34,7 +43,11 @@ export type Speech = {
  * The language of a block on a page: that of the page, or the store's default one, or the first that it says anything in.
  * All of it is in that language, as far as it goes.
  */
-export function speechOf(block: HomeBlock, locale: string, defaultLanguage: string): Speech {
+export function speechOf(
+  block: Block | FormBlock,
+  locale: string,
+  defaultLanguage: string,
+): Speech {
   const spoken: Partial<Record<TranslatedLocale, TranslatedLocale>> = {}
   for (const language of TRANSLATED_LOCALES)
     if (wordsIn(block).some((words) => words[language])) spoken[language] = language
@@ -44,3 +57,16 @@ export function speechOf(block: HomeBlock, locale: string, defaultLanguage: stri
     say: (words) => inLanguage(words, language ?? locale, defaultLanguage) ?? '',
   }
 }
+
+/** The questions of a block that have both words and an answer, as they are shown. */
+export const askedIn = (
+  { questions }: BlockOf<'questions'>,
+  { say }: Speech,
+): { question: string; answer: string }[] =>
+  questions
+    .map(({ question, answer }) => ({ question: say(question), answer: say(answer) }))
+    .filter(({ question, answer }) => question && answer)
+
+/** Everything that a block says in one language, place by place. */
+export const wordsOf = (block: Block | FormBlock, language: TranslatedLocale): string[] =>
+  wordsIn(block).flatMap((words) => words[language] ?? [])

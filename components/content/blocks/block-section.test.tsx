@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { speechOf } from '@/lib/content/homepage/block-words'
-import { homeBlocksSchema } from '@/lib/settings/home-blocks'
+import { speechOf } from '@/lib/content/blocks/block-words'
+import { pageBlocksSchema } from '@/lib/content/pages/page-blocks'
+import { homeBlocksSchema } from '@/lib/settings/blocks'
 import { accessibilityProblems, renderInStore } from '@/tests/setup/components'
-import { HomeBlockSection } from './home-block'
+import { BlockSection } from './block-section'
 
 /** Renders blocks on a page whose heading stands before them. */
 async function shown(blocks: object[], locale: 'en' | 'de' | 'ar' = 'en') {
@@ -12,7 +13,7 @@ async function shown(blocks: object[], locale: 'en' | 'de' | 'ar' = 'en') {
     <main>
       <h1>The store</h1>
       {parsed.map((block) => (
-        <HomeBlockSection
+        <BlockSection
           key={block.id}
           block={block}
           speech={speechOf(block, locale, 'en')}
@@ -104,4 +105,30 @@ it('shows nothing of a block that says nothing, and no link without a name', asy
   ])
   expect(headings()).toEqual(['H1 The store'])
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('shows a form below its heading and text, and none where nothing makes it', async () => {
+  const [block] = pageBlocksSchema.parse([
+    { kind: 'form', id: 1, heading: { en: 'Ask us' }, text: { en: 'We answer.' } },
+  ])
+  if (block?.kind !== 'form') throw new Error('No form')
+  const section = (form?: () => string) => (
+    <BlockSection
+      block={block}
+      speech={speechOf(block, 'de', 'en')}
+      newsletter={() => null}
+      form={form}
+    />
+  )
+  await renderInStore(
+    <main>
+      {section(() => 'The form')}
+      {section()}
+    </main>,
+    { locale: 'de' },
+  )
+  const region = within(screen.getByRole('region', { name: 'Ask us' }))
+  expect(region.getByText('We answer.').closest('[lang]')).toHaveAttribute('lang', 'en')
+  // What the form says itself is in the language of the page.
+  expect(region.getByText('The form').closest('[lang]')).not.toHaveAttribute('lang', 'en')
 })

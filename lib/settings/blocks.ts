@@ -1,4 +1,4 @@
-/** The blocks that the owner adds to the home page. */
+/** The blocks that the owner adds to the home page and to his own pages. */
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
@@ -13,11 +13,12 @@ const MOST_BLOCK_PRODUCTS = 12
 export const COLUMN_COUNTS = { least: 2, most: 4 } as const
 export const BLOCK_LIMITS = { heading: 120, text: 3000, short: 800, label: 40, alt: 250 } as const
 
-/** Characters of all blocks together: every page reads the settings. */
+/** Characters of all blocks of a page together: every page reads the settings, which the home page's are among. */
 const MOST_CHARACTERS = 200_000
 const MOST_BLOCK_ID = 9999
 
-const byLanguage = (line: z.ZodType<string, string>) =>
+/** The words of one place of a block. @param line what they may be in each language */
+export const wordsSchema = (line: z.ZodType<string, string>) =>
   z
     .partialRecord(
       z.enum(
@@ -38,10 +39,12 @@ const byLanguage = (line: z.ZodType<string, string>) =>
     .default({})
 
 /** What stands in one place of a block, by language; one that is left out shows another. */
-export type BlockWords = z.output<ReturnType<typeof byLanguage>>
+export type BlockWords = z.output<ReturnType<typeof wordsSchema>>
 
-const heading = () => byLanguage(lineSchema('heading', BLOCK_LIMITS.heading))
-const text = (max: number) => byLanguage(paragraphsSchema('text', max))
+/** The heading of a block, which may be empty. */
+export const headingWords = () => wordsSchema(lineSchema('heading', BLOCK_LIMITS.heading))
+/** A text of a block. */
+export const textWords = (max: number) => wordsSchema(paragraphsSchema('text', max))
 
 const imageSchema = lineSchema('image', 500)
   .regex(OWN_PICTURE, fault('homepage.choosePicture'))
@@ -56,34 +59,36 @@ const id = z
   .number(fault('fields.mustBeNumber', { field: 'id' }))
   .int()
   .positive()
-const shared = {
+/** What every block has. */
+export const sharedFields = {
   id: id.max(MOST_BLOCK_ID),
   isHidden: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isHidden' })).default(false),
 }
 
 const columnSchema = z.object({
-  heading: heading(),
-  text: text(BLOCK_LIMITS.short),
+  heading: headingWords(),
+  text: textWords(BLOCK_LIMITS.short),
   /** Decorative: the words beside it say what it is about. */
   image: imageSchema,
   link: linkSchema,
 })
 
-const questionSchema = z.object({ question: heading(), answer: text(BLOCK_LIMITS.text) })
+const questionSchema = z.object({ question: headingWords(), answer: textWords(BLOCK_LIMITS.text) })
 
-const blockSchema = z.discriminatedUnion('kind', [
+/** A block of a kind that every page may have. */
+export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
-    ...shared,
-    heading: heading(),
-    text: text(BLOCK_LIMITS.text),
+    ...sharedFields,
+    heading: headingWords(),
+    text: textWords(BLOCK_LIMITS.text),
   }),
   z.object({
     kind: z.literal('picture'),
-    ...shared,
+    ...sharedFields,
     image: imageSchema,
     /** What is to be seen; empty for a decorative one. */
-    alt: byLanguage(lineSchema('alt', BLOCK_LIMITS.alt)),
+    alt: wordsSchema(lineSchema('alt', BLOCK_LIMITS.alt)),
     link: linkSchema,
     width: z
       .enum(
@@ -94,8 +99,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('columns'),
-    ...shared,
-    heading: heading(),
+    ...sharedFields,
+    heading: headingWords(),
     columns: z
       .array(columnSchema, fault('fields.mustBeList', { field: 'columns' }))
       .min(COLUMN_COUNTS.least, fault('homepage.columnCount', COLUMN_COUNTS))
@@ -103,8 +108,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('products'),
-    ...shared,
-    heading: heading(),
+    ...sharedFields,
+    heading: headingWords(),
     /** Whose first products are shown; `null`: the chosen ones. */
     collectionId: id.max(MAX_ID).nullable().default(null),
     productIds: z
@@ -118,8 +123,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('questions'),
-    ...shared,
-    heading: heading(),
+    ...sharedFields,
+    heading: headingWords(),
     questions: z
       .array(questionSchema, fault('fields.mustBeList', { field: 'questions' }))
       .max(
@@ -129,23 +134,23 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('newsletter'),
-    ...shared,
-    heading: heading(),
-    text: text(BLOCK_LIMITS.short),
+    ...sharedFields,
+    heading: headingWords(),
+    text: textWords(BLOCK_LIMITS.short),
   }),
   z.object({
     kind: z.literal('banner'),
-    ...shared,
-    heading: heading(),
-    text: text(BLOCK_LIMITS.short),
-    button: byLanguage(lineSchema('button', BLOCK_LIMITS.label)),
+    ...sharedFields,
+    heading: headingWords(),
+    text: textWords(BLOCK_LIMITS.short),
+    button: wordsSchema(lineSchema('button', BLOCK_LIMITS.label)),
     image: imageSchema,
     link: linkSchema,
   }),
 ])
 
-export type HomeBlock = z.output<typeof blockSchema>
-export type BlockKind = HomeBlock['kind']
+export type Block = z.output<typeof blockSchema>
+export type BlockKind = Block['kind']
 /** In the order in which they are offered. */
 export const BLOCK_KINDS = [
   'text',
@@ -156,24 +161,31 @@ export const BLOCK_KINDS = [
   'newsletter',
   'banner',
 ] as const satisfies BlockKind[]
-export type BlockOf<Kind extends BlockKind> = Extract<HomeBlock, { kind: Kind }>
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>
 export type BlockColumn = z.output<typeof columnSchema>
 export type BlockQuestion = z.output<typeof questionSchema>
 
-export const homeBlocksSchema = z
-  .array(blockSchema, fault('fields.mustBeList', { field: 'blocks' }))
-  .max(MOST_BLOCKS, fault('homepage.blocksTooMany', { max: MOST_BLOCKS }))
-  .refine(
-    (blocks) => new Set(blocks.map((block) => block.id)).size === blocks.length,
-    fault('homepage.blockIdsOnce'),
-  )
-  .refine(
-    (blocks) => JSON.stringify(blocks).length <= MOST_CHARACTERS,
-    fault('homepage.blocksTooLong'),
-  )
+/** A list of blocks, each with an id of its own. */
+export const blockListSchema = <One extends z.ZodType<{ id: number }>>(
+  block: One,
+  most: number = MOST_BLOCKS,
+) =>
+  z
+    .array(block, fault('fields.mustBeList', { field: 'blocks' }))
+    .max(most, fault('homepage.blocksTooMany', { max: MOST_BLOCKS }))
+    .refine(
+      (blocks) => new Set(blocks.map(({ id: own }) => own)).size === blocks.length,
+      fault('homepage.blockIdsOnce'),
+    )
+    .refine(
+      (blocks) => JSON.stringify(blocks).length <= MOST_CHARACTERS,
+      fault('homepage.blocksTooLong'),
+    )
+
+export const homeBlocksSchema = blockListSchema(blockSchema)
 
 /** The pictures that a block shows, by the path of their field in it. */
-export function picturesOf(block: HomeBlock): Record<string, string | null> {
+export function picturesOf(block: Block): Record<string, string | null> {
   if (block.kind === 'columns')
     return Object.fromEntries(block.columns.map(({ image }, at) => [`columns.${at}.image`, image]))
   return block.kind === 'picture' || block.kind === 'banner' ? { image: block.image } : {}

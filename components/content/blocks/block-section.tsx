@@ -1,16 +1,17 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductCards } from '@/components/catalog/product-cards'
+import { CollectionRow } from '@/components/content/homepage/collection-row'
+import { SectionHeading } from '@/components/content/homepage/section-heading'
 import { Picture } from '@/components/media/picture'
 import { Disclosure, DisclosureBox } from '@/components/storefront/info/disclosure'
 import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import type { Speech } from '@/lib/content/homepage/block-words'
+import { askedIn, type Speech } from '@/lib/content/blocks/block-words'
+import type { FormBlock } from '@/lib/content/pages/page-blocks'
 import { documentIn } from '@/lib/i18n/english'
-import type { BlockOf, HomeBlock } from '@/lib/settings/home-blocks'
-import { CollectionRow } from '../collection-row'
-import { SectionHeading } from '../section-heading'
+import type { Block, BlockOf } from '@/lib/settings/blocks'
 import { BlockLink, BlockText } from './block-text'
 
 /** What a block of products shows. */
@@ -19,16 +20,18 @@ export type BlockProducts = {
   collection: { slug: string; name: string } | null
 }
 
-type BlockProps<Block = HomeBlock> = { block: Block; speech: Speech }
-type HomeBlockProps = BlockProps & {
+type BlockProps<One extends Block | FormBlock = Block | FormBlock> = { block: One; speech: Speech }
+type BlockSectionProps = BlockProps & {
   /** For a block of products alone. */
   shown?: BlockProducts
   /** Makes the newsletter's box, which says the store's own words where these are empty. */
   newsletter: (words: { id: string; title: string; text: string; lang?: string }) => ReactNode
+  /** Makes the form of a block that is one; without it, there is none. */
+  form?: (block: FormBlock) => ReactNode
 }
 
-/** A block of the owner's on the home page; renders nothing while there is nothing to show. */
-export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlockProps) {
+/** A block of the owner's on a page; renders nothing while there is nothing to show. */
+export function BlockSection({ block, speech, shown, newsletter, form }: BlockSectionProps) {
   const lang = useLang(speech)
   switch (block.kind) {
     case 'text':
@@ -54,10 +57,16 @@ export function HomeBlockSection({ block, speech, shown, newsletter }: HomeBlock
       )
     case 'banner':
       return <BannerBlock block={block} speech={speech} />
+    case 'form':
+      return form ? (
+        <FormBlockSection block={block} speech={speech}>
+          {form(block)}
+        </FormBlockSection>
+      ) : null
   }
 }
 
-const idOf = ({ id }: HomeBlock) => `block-${id}`
+const idOf = ({ id }: Pick<Block, 'id'>) => `block-${id}`
 
 /** The language of a block's words, where it is not the page's: of what is in both, the words alone say it. */
 function useLang({ language }: Speech): string | undefined {
@@ -223,9 +232,7 @@ function ProductsBlock({ block, speech, shown: { products, collection } }: Produ
 
 function QuestionsBlock({ block, speech }: BlockProps<BlockOf<'questions'>>) {
   const heading = speech.say(block.heading)
-  const asked = block.questions
-    .map(({ question, answer }) => ({ question: speech.say(question), answer: speech.say(answer) }))
-    .filter(({ question, answer }) => question && answer)
+  const asked = askedIn(block, speech)
   if (asked.length === 0) return null
   return (
     <Section block={block} speech={speech} heading={heading}>
@@ -239,6 +246,37 @@ function QuestionsBlock({ block, speech }: BlockProps<BlockOf<'questions'>>) {
         ))}
       </DisclosureBox>
     </Section>
+  )
+}
+
+/** Its heading and text are in the owner's language; what the form says itself is in the page's. */
+function FormBlockSection({
+  block,
+  speech,
+  children,
+}: BlockProps<FormBlock> & { children: ReactNode }) {
+  const locale = useLocale()
+  const [heading, text] = [speech.say(block.heading), speech.say(block.text)]
+  const id = idOf(block)
+  const language = speech.language ? documentIn(speech.language, locale) : {}
+  return (
+    <div className="page-width break-words">
+      <section aria-labelledby={heading ? id : undefined} className="max-w-3xl">
+        {heading && (
+          <div {...language}>
+            <SectionHeading id={id} title={heading} />
+          </div>
+        )}
+        {text && (
+          <div {...language} className="mb-6 space-y-3 leading-relaxed text-ink-soft">
+            <BlockText text={text} />
+          </div>
+        )}
+        <div className="rounded-panel border border-line bg-surface p-6 shadow-card sm:p-9">
+          {children}
+        </div>
+      </section>
+    </div>
   )
 }
 

@@ -1,11 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/fields/select-field'
-import {
-  BLOCK_LIMITS,
-  type BlockColumn,
-  type BlockOf,
-  COLUMN_COUNTS,
-} from '@/lib/settings/home-blocks'
+import { BLOCK_LIMITS, type BlockColumn, type BlockOf, COLUMN_COUNTS } from '@/lib/settings/blocks'
 import { emptyColumn } from './block-draft'
 import { type FormProps, HeadingField, LinkField, PictureField, WordsField } from './block-fields'
 

@@ -4,7 +4,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ProductsChoice } from '@/components/back-office/choice/products-choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { callApi } from '@/lib/api/client'
-import type { BlockOf } from '@/lib/settings/home-blocks'
+import type { BlockOf } from '@/lib/settings/blocks'
 import { type FormProps, HeadingField } from './block-fields'
 
 const COLLECTIONS_CALL = 'GET /api/admin/collections'
