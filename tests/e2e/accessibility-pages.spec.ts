@@ -239,7 +239,24 @@ const PAGES: Record<string, Shown[]> = {
     {
       path: async (store) => {
         const text = { title: 'Press', content: '<h2>A part</h2><p>Text</p>' }
-        const page = { slug: 'press-of-a-test', texts: { en: text }, isPublished: true }
+        const blocks = [
+          { kind: 'text', id: 1, heading: { en: 'Above' }, text: { en: 'Words' } },
+          { kind: 'content' },
+          {
+            kind: 'questions',
+            id: 2,
+            heading: { en: 'You ask' },
+            questions: [{ question: { en: 'How?' }, answer: { en: 'So.' } }],
+          },
+          {
+            kind: 'form',
+            id: 3,
+            heading: { en: 'Write us' },
+            asksCategory: true,
+            questions: [{ question: { en: 'Your company' }, isRequired: true }],
+          },
+        ]
+        const page = { slug: 'press-of-a-test', texts: { en: text }, blocks, isPublished: true }
         await (await adminClient(store)).post('/api/admin/pages', page)
         return '/pages/press-of-a-test'
       },
