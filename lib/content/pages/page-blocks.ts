@@ -115,7 +115,7 @@ export function aroundContent(blocks: readonly PageBlock[]): {
 }
 
 /** Whether it is of a kind that the home page may have, too. */
-export const isHomeKind = (block: PageBlock): block is Block =>
+const isHomeKind = (block: PageBlock): block is Block =>
   block.kind !== 'content' && block.kind !== 'form'
 
 /** The pictures of blocks by the path of their field. */

@@ -44,7 +44,7 @@ type BlockListProps<One extends AddedBlock> = {
 }
 
 /** What a block is called: its kind, and its heading where it has one. */
-export function useBlockName(language: TranslatedLocale) {
+function useBlockName(language: TranslatedLocale) {
   const t = useTranslations('backOffice.homepage.blocks')
   return (block: AddedBlock): string => {
     const kind = t(`kinds.${block.kind}`)
