@@ -127,3 +127,29 @@ it('has the owner’s questions on the help page, in its structured data and in 
   expect(original).toContain('faq-delivery')
   expect(await read('/help')).toContain('faq-delivery')
 })
+
+it('stands around what a page says itself, which stays', async () => {
+  const save = (place: string, content: string) =>
+    admin.call(`${PATH}/legalNotice-${place}`, {
+      method: 'PUT',
+      body: { texts: { en: text('Around', content) }, isPublished: true },
+    })
+  expect((await save('above', '<h2>Who {storeName} is</h2>')).status).toBe(200)
+  expect((await save('below', '<p>Write to us.</p>')).status).toBe(200)
+  const page = await read('/legal-notice')
+  const at = (words: string) => page.indexOf(words)
+  expect(page).toContain('<h2 id="above-who-softhaven-is">Who Softhaven is</h2>')
+  expect(at('id="above-who')).toBeLessThan(at('id="seller-title"'))
+  expect(at('id="seller-title"')).toBeLessThan(at('<p>Write to us.</p>'))
+  expect(page).not.toMatch(/<title>Around/)
+  for (const place of ['above', 'below'])
+    await admin.call(`${PATH}/legalNotice-${place}`, { method: 'DELETE' })
+  expect(await read('/legal-notice')).not.toContain('Who Softhaven is')
+})
+
+it('keeps the addresses of sections that the original has, too', async () => {
+  const texts = { en: text('Our terms', '<h2>Anything else</h2><h2>Payment</h2><p>Cards.</p>') }
+  expect(await read('/terms')).toContain('id="payment"')
+  expect((await put({ texts, isPublished: true })).status).toBe(200)
+  expect(await read('/terms')).toContain('<h2 id="payment">Payment</h2>')
+})

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { PageHero } from '@/components/storefront/info/page-hero'
 import { Section } from '@/components/storefront/info/section'
@@ -23,10 +24,20 @@ type Props = {
   hasChat: boolean
   promises: Promises
   siteUrl: string
+  /** What the owner wrote above the page's own words. */
+  introduction?: ReactNode
 }
 
 /** The contact page. */
-export function ContactScreen({ email, phone, plugins, hasChat, promises, siteUrl }: Props) {
+export function ContactScreen({
+  email,
+  phone,
+  plugins,
+  hasChat,
+  promises,
+  siteUrl,
+  introduction,
+}: Props) {
   const t = useTranslations('contactPage')
   return (
     <>
@@ -48,6 +59,7 @@ export function ContactScreen({ email, phone, plugins, hasChat, promises, siteUr
           </>
         }
       />
+      {introduction}
       <Section id="channels" title={t('channels.title', { chat: hasChat ? 'yes' : 'no' })}>
         <Channels
           email={email}

@@ -23,7 +23,7 @@ import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { promisesOf } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
-import type { StoreTextPage } from '@/lib/settings/store-texts/pages'
+import { isReplaced, type ReplacedPage, type StoreTextPage } from '@/lib/settings/store-texts/pages'
 import { escaped } from '@/lib/settings/store-texts/variables'
 import {
   headingHtml,
@@ -48,11 +48,14 @@ const english = (title: string, content: string): PageTexts => ({
   en: { title, content, metaTitle: '', metaDescription: '' },
 })
 
-/** The texts that a page of the store came with, as the start of the owner's; most are in English only. */
+/**
+ * The texts that a page of the store came with, as the start of the owner's; most are in English only. Places around a page's own
+ * words have none.
+ */
 export const originalTexts = async (page: StoreTextPage, settings: Settings): Promise<PageTexts> =>
-  ORIGINALS[page](settings)
+  isReplaced(page) ? ORIGINALS[page](settings) : {}
 
-const ORIGINALS: Record<StoreTextPage, (settings: Settings) => PageTexts | Promise<PageTexts>> = {
+const ORIGINALS: Record<ReplacedPage, (settings: Settings) => PageTexts | Promise<PageTexts>> = {
   terms: () => english('Terms of Service', legalHtml(TERMS, KEY_POINTS)),
   privacy: () => english('Privacy Policy', legalHtml(PRIVACY, KEY_POINTS)),
   disclaimer: () =>

@@ -17,8 +17,8 @@ import { languagesOf, shownText } from '@/lib/i18n/texts-by-language'
 import { cachedSettings, currentSettings } from '@/lib/settings/queries'
 import {
   STORE_TEXT_PAGES,
-  STORE_TEXT_PATHS,
   type StoreTextPage,
+  storeTextPath,
 } from '@/lib/settings/store-texts/pages'
 import { storeValues } from '@/lib/settings/store-texts/values'
 import { STORE_VARIABLES, variablesIn } from '@/lib/settings/store-texts/variables'
@@ -27,7 +27,10 @@ import type { AdminStoreText, ShownStoreText, StoreTextRow } from './contracts'
 import { filledText } from './filled-text'
 import { originalTexts } from './original-texts'
 
-/** What the owner published on a page of the store, in the language that it is shown in there; `null` where it has its original text. */
+/**
+ * What the owner published on a page of the store, or around its own words, in the language that it is
+ * shown in there; `null` where it has its original text.
+ */
 export async function storeText(
   page: StoreTextPage,
   locale: Locale,
@@ -71,12 +74,12 @@ const stateOf = ({ texts, isPublished, publishedAt, publishAt, updatedAt }: Row)
   updatedAt: updatedAt.toISOString(),
 })
 
-/** The pages of the store whose text the owner may replace. */
+/** The pages of the store whose text the owner may replace, and the places around those that have their own. */
 export async function listStoreTexts(): Promise<StoreTextRow[]> {
   const rows = await db().storeText.findMany()
   return STORE_TEXT_PAGES.map((page) => {
     const row = rows.find((one) => one.page === page)
-    return { page, path: STORE_TEXT_PATHS[page], own: row ? stateOf(row) : null }
+    return { page, path: storeTextPath(page), own: row ? stateOf(row) : null }
   })
 }
 
@@ -91,7 +94,7 @@ export async function requireStoreText(page: StoreTextPage): Promise<AdminStoreT
   const forAll = variablesIn('de')
   return {
     page,
-    path: STORE_TEXT_PATHS[page],
+    path: storeTextPath(page),
     own: row && { ...stateOf(row), texts: storedPageTextsSchema.parse(row.texts) },
     original: await originalTexts(page, settings),
     variables: STORE_VARIABLES.map((name) => ({

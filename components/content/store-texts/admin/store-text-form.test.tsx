@@ -100,3 +100,28 @@ it('lists the pages of the store, and which have a text of the owner’s', async
   expect(row('Terms of Service').getByText('Your text')).toBeVisible()
   expect(row('Privacy Policy').getByText('Original')).toBeVisible()
 })
+
+it('starts empty around what a page says itself, and saves it under the name of its place', async () => {
+  const loaded: AdminStoreText = {
+    ...ORIGINAL,
+    page: 'legalNotice-above',
+    path: '/legal-notice',
+    original: {},
+  }
+  const calls = answerCalls({
+    ...EDITING,
+    'PUT /api/admin/store-texts/legalNotice-above': () => json(200, { ...OWN, page: loaded.page }),
+  })
+  const { user } = await renderInBackOffice(<StoreTextForm loaded={loaded} />)
+  expect(screen.getByRole('heading', { name: 'Legal notice, introduction' })).toBeVisible()
+  const part = within(screen.getByRole('tabpanel'))
+  expect(part.queryByLabelText(/^Title/)).toBeNull()
+  await user.click(part.getByRole('button', { name: 'Edit as HTML' }))
+  await user.type(part.getByRole('textbox'), '<p>Who we are</p>')
+  await user.click(screen.getByRole('button', { name: 'Save Page' }))
+  expect(await screen.findByText('Page Saved')).toBeVisible()
+  expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+    texts: { en: { title: 'Legal notice, introduction', content: '<p>Who we are</p>' } },
+  })
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible()
+})

@@ -16,6 +16,7 @@ import {
   ArticleStatusBadge,
   publishesAt,
 } from '@/components/content/articles/admin/article-status-badge'
+import { ContentEditor } from '@/components/content/articles/admin/editor/content-editor'
 import { PublishFields } from '@/components/content/articles/admin/publish-fields'
 import { PageTextsPanel } from '@/components/content/pages/admin/page-texts-panel'
 import { textsOf } from '@/components/content/pages/admin/page-values'
@@ -25,6 +26,7 @@ import { FormError } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { isReplaced } from '@/lib/settings/store-texts/pages'
 import { QuestionsEditor } from './questions-editor'
 import { useStoreTextForm, withTitles } from './use-store-text-form'
 import { useStoreTextName } from './use-store-text-name'
@@ -60,8 +62,10 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
               {words('form.savedAt', { time: formatDateTime(own.updatedAt) })}
               {own.publishAt && <span>{publishesAt(words, own.publishAt)}</span>}
             </span>
-          ) : (
+          ) : isReplaced(page) ? (
             t('storeTexts.startsWithOriginal')
+          ) : (
+            t('storeTexts.nothingThere')
           )
         }
       >
@@ -84,7 +88,7 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
         {own && (
           <Button variant="outline" onClick={() => setRemoving(true)}>
             <RotateCcw aria-hidden />
-            {t('menus.original')}
+            {isReplaced(page) ? t('menus.original') : common('remove')}
           </Button>
         )}
         <Button
@@ -98,8 +102,8 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
                 params: { page },
                 body: {
                   texts:
-                    page === 'questions'
-                      ? withTitles(textsOf(values), saved.original)
+                    page === 'questions' || !isReplaced(page)
+                      ? withTitles(textsOf(values), saved.original, nameOf(page))
                       : textsOf(values),
                   locale,
                 },
@@ -132,11 +136,16 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
           part={
             page === 'questions'
               ? (content) => <QuestionsEditor key={state.version} {...content} />
-              : undefined
+              : isReplaced(page)
+                ? undefined
+                : (content) => <ContentEditor key={state.version} {...content} />
           }
         />
         <div className="space-y-6">
-          <Panel title={words('panels.publication')} lead={t('storeTexts.publication')}>
+          <Panel
+            title={words('panels.publication')}
+            lead={isReplaced(page) ? t('storeTexts.publication') : t('storeTexts.partPublication')}
+          >
             <div className="space-y-4">
               <PublishFields
                 isPublished={isPublished}
@@ -182,8 +191,10 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
       )}
       {isRemoving && (
         <ConfirmDialog
-          title={t('storeTexts.removeTitle', { page: nameOf(page) })}
-          confirmLabel={t('menus.original')}
+          title={t(isReplaced(page) ? 'storeTexts.removeTitle' : 'storeTexts.removePartTitle', {
+            page: nameOf(page),
+          })}
+          confirmLabel={isReplaced(page) ? t('menus.original') : common('remove')}
           onConfirm={state.remove}
           onClose={() => setRemoving(false)}
         >

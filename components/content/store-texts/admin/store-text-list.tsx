@@ -11,6 +11,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { ArticleStatusBadge } from '@/components/content/articles/admin/article-status-badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { StoreTextRow } from '@/lib/content/store-texts/contracts'
+import { isReplaced } from '@/lib/settings/store-texts/pages'
 import { useStoreTextName } from './use-store-text-name'
 
 export const STORE_TEXTS_CALL = 'GET /api/admin/store-texts'
@@ -69,7 +70,8 @@ function useColumns(): Column<StoreTextRow>[] {
     {
       key: 'text',
       header: common('text'),
-      cell: ({ own }) => (own?.isPublished ? t('storeTexts.own') : t('storeTexts.original')),
+      cell: ({ page, own }) =>
+        own?.isPublished ? t('storeTexts.own') : isReplaced(page) ? t('storeTexts.original') : '–',
     },
     {
       key: 'languages',

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { instantOf, timeOf } from '@/components/back-office/store-time'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -11,7 +12,9 @@ import { everyText, type PageValues, textsOf } from '@/components/content/pages/
 import type { PageTexts } from '@/lib/content/pages/page-rules'
 import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
 import { isApiError } from '@/lib/http/client'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { languagesOf } from '@/lib/i18n/texts-by-language'
+import { isReplaced } from '@/lib/settings/store-texts/pages'
 import { STORE_TEXTS_CALL } from './store-text-list'
 import { useStoreTextName } from './use-store-text-name'
 
@@ -20,21 +23,23 @@ export const STORE_TEXT_CALL = 'GET /api/admin/store-texts/[page]'
 /** The owner's text, or the original as its start. */
 const valuesOf = ({ own, original }: AdminStoreText): PageValues => {
   const texts = own?.texts ?? original
+  const languages = languagesOf(texts)
   return {
     slug: '',
-    languages: languagesOf(texts),
+    // Without an original there is nothing to start with.
+    languages: languages.length > 0 ? languages : [textLocaleOf(pageLanguage())],
     texts: everyText(texts),
     isPublished: own?.isPublished ?? false,
     publishAt: timeOf(own?.publishAt ?? null),
   }
 }
 
-/** Texts of a part of a page, which has the title that the page gives it. */
-export function withTitles(texts: PageTexts, original: PageTexts): PageTexts {
+/** Texts of a part of a page, which has the title that the page gives it. @param name what it is called where it has none */
+export function withTitles(texts: PageTexts, original: PageTexts, name: string): PageTexts {
   const titled: PageTexts = {}
   for (const language of languagesOf(texts)) {
     const text = texts[language]
-    const title = original[language]?.title ?? text?.title ?? ''
+    const title = original[language]?.title ?? (text?.title || name)
     if (text) titled[language] = { ...text, title }
   }
   return titled
@@ -50,7 +55,7 @@ export function useStoreTextForm(loaded: AdminStoreText) {
   // Incremented when the contents are replaced from outside the editors.
   const [version, setVersion] = useState(0)
   const { page } = loaded
-  const isPart = page === 'questions'
+  const isPart = page === 'questions' || !isReplaced(page)
 
   const state = useAdminForm<PageValues, AdminStoreText>({
     defaults: valuesOf(loaded),
@@ -60,7 +65,9 @@ export function useStoreTextForm(loaded: AdminStoreText) {
         return await callAdmin('PUT /api/admin/store-texts/[page]', {
           params: { page },
           body: {
-            texts: isPart ? withTitles(textsOf(values), saved.original) : textsOf(values),
+            texts: isPart
+              ? withTitles(textsOf(values), saved.original, nameOf(page))
+              : textsOf(values),
             isPublished: values.isPublished,
             publishAt: values.isPublished
               ? null
@@ -119,7 +126,7 @@ export function useStoreTextForm(loaded: AdminStoreText) {
   /** Gives the page its original text back. */
   async function remove() {
     const answer = await callAdmin('DELETE /api/admin/store-texts/[page]', { params: { page } })
-    told(t('storeTexts.removed'))
+    told(t(isReplaced(page) ? 'storeTexts.removed' : 'storeTexts.partRemoved'))
     take(answer)
   }
 

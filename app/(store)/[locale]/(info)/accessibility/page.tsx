@@ -10,6 +10,7 @@ import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
 import NotFound, { generateMetadata as notFoundMetadata } from '../../not-found'
+import { WrittenPart } from '../written-part'
 
 const PATH = '/accessibility'
 
@@ -41,10 +42,12 @@ export default async function AccessibilityPage() {
         title={t('title')}
         lead={t('lead', { storeName: settings.storeName })}
       />
-      <div className="page-width max-w-4xl py-12 sm:py-16">
+      <div className="page-width max-w-4xl space-y-8 py-12 sm:py-16">
+        <WrittenPart page="accessibility" place="above" />
         <FormCard id="statement" title={t('statement')}>
           <AccessibilityStatement settings={settings} />
         </FormCard>
+        <WrittenPart page="accessibility" place="below" />
       </div>
     </>
   )

@@ -11,6 +11,7 @@ import { env } from '@/lib/core/env'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
+import { WrittenPart } from '../written-part'
 
 const PATH = '/contact'
 
@@ -48,7 +49,15 @@ export default async function ContactPage() {
         hasChat={hasLiveChat(plugins, settings.liveChat)}
         promises={promisesOf(settings)}
         siteUrl={siteUrl}
+        introduction={
+          <WrittenPart
+            page="contact"
+            place="above"
+            className="page-width max-w-4xl pt-12 sm:pt-16"
+          />
+        }
       />
+      <WrittenPart page="contact" place="below" className="page-width max-w-4xl pb-14 sm:pb-20" />
     </>
   )
 }

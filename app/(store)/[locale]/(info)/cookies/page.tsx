@@ -17,6 +17,7 @@ import { env } from '@/lib/core/env'
 import { paymentsInBrowser } from '@/lib/payments/in-browser'
 import { pluginsInBrowser } from '@/lib/plugins/page-policy'
 import { publicPlugins } from '@/lib/plugins/queries'
+import { WrittenPart } from '../written-part'
 
 const PATH = '/cookies'
 
@@ -45,6 +46,7 @@ export default async function CookiesPage() {
         lead={t('lead')}
       />
       <div className="page-width space-y-12 py-12 sm:py-16">
+        <WrittenPart page="cookies" place="above" className="max-w-4xl" />
         {asksForConsent(plugins) && (
           <section aria-labelledby="choice" className="max-w-3xl space-y-4">
             <h2 id="choice" className="text-2xl font-extrabold tracking-tight">
@@ -75,6 +77,7 @@ export default async function CookiesPage() {
           </p>
           {services.length > 0 && <ServicesTable services={services} />}
         </section>
+        <WrittenPart page="cookies" place="below" className="max-w-4xl" />
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { withAnchorsOf } from '@/lib/content/store-texts/kept-anchors'
 import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { englishText } from '@/lib/i18n/english'
@@ -35,7 +36,12 @@ export default async function DisclaimerPage() {
     return (
       <>
         {structured}
-        <StoreTextPage text={own} path={PATH} siteUrl={siteUrl} eyebrow={info('legal')} />
+        <StoreTextPage
+          text={withAnchorsOf(own, DISCLAIMER.sections)}
+          path={PATH}
+          siteUrl={siteUrl}
+          eyebrow={info('legal')}
+        />
       </>
     )
   const addresses = { ...settings, currency }

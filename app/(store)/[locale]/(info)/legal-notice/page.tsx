@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
+import { WrittenPart } from '../written-part'
 
 const PATH = '/legal-notice'
 
@@ -34,12 +35,14 @@ export default async function LegalNoticePage() {
         lead={t('lead', { storeName: settings.storeName })}
       />
       <div className="page-width max-w-4xl space-y-8 py-12 sm:py-16">
+        <WrittenPart page="legalNotice" place="above" />
         <FormCard id="seller" title={t('seller')}>
           <SellerDetails settings={settings} />
         </FormCard>
         <FormCard id="orders" title={t('orders.title')}>
           <OrdersInShort settings={settings} />
         </FormCard>
+        <WrittenPart page="legalNotice" place="below" />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { keptData } from '@/content/kept-data'
 import { PRIVACY } from '@/content/privacy'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { withAnchorsOf } from '@/lib/content/store-texts/kept-anchors'
 import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -34,7 +35,7 @@ export default async function PrivacyPage() {
       <>
         {structured}
         <StoreTextPage
-          text={own}
+          text={withAnchorsOf(own, PRIVACY.sections)}
           path={PATH}
           siteUrl={siteUrl}
           eyebrow={info('legal')}

@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
+import { WrittenPart } from '../written-part'
 
 const PATH = '/reviews-and-ranking'
 
@@ -56,6 +57,7 @@ export default async function ReviewsAndRankingPage() {
         lead={t('lead')}
       />
       <div className="page-width max-w-4xl space-y-8 py-12 sm:py-16">
+        <WrittenPart page="ranking" place="above" />
         <div id="reviews" className="scroll-mt-32">
           <FormCard id="about-reviews" title={t('reviews.title')}>
             <DetailsList
@@ -81,6 +83,7 @@ export default async function ReviewsAndRankingPage() {
             />
           </FormCard>
         </div>
+        <WrittenPart page="ranking" place="below" />
       </div>
     </>
   )

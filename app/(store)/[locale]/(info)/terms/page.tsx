@@ -7,6 +7,7 @@ import { TERMS, termsValues } from '@/content/terms'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { withAnchorsOf } from '@/lib/content/store-texts/kept-anchors'
 import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -31,7 +32,12 @@ export default async function TermsPage() {
     return (
       <>
         {structured}
-        <StoreTextPage text={own} path={PATH} siteUrl={siteUrl} eyebrow={info('legal')} />
+        <StoreTextPage
+          text={withAnchorsOf(own, TERMS.sections)}
+          path={PATH}
+          siteUrl={siteUrl}
+          eyebrow={info('legal')}
+        />
       </>
     )
   return (

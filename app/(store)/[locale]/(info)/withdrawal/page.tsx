@@ -16,6 +16,7 @@ import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import NotFound, { generateMetadata as notFoundMetadata } from '../../not-found'
+import { WrittenPart } from '../written-part'
 
 const isOff = async () => (await cachedSettings()).withdrawalFunction === 'off'
 
@@ -51,6 +52,7 @@ export default async function WithdrawalPage() {
         lead={t('lead')}
       />
       <div className="page-width max-w-3xl py-12 sm:py-16">
+        <WrittenPart page="withdrawal" place="above" className="mb-8" />
         <FormCard id="statement" title={t('statement')}>
           <noscript>
             <p className="mb-5 font-semibold">{t.rich('noScript', { email: () => email })}</p>
@@ -66,6 +68,7 @@ export default async function WithdrawalPage() {
           <summary className="cursor-pointer font-semibold">{t('instruction')}</summary>
           <PlainText text={instruction} />
         </details>
+        <WrittenPart page="withdrawal" place="below" className="mt-8" />
       </div>
     </>
   )
