@@ -1,7 +1,7 @@
 // The pages that the store came with on which the owner may write. Without schemas, so that the browser may load them.
 
 /** Pages that say what the settings, the store's doing or the law say: the owner may write above and below that. */
-export const FRAMED_PAGES = [
+const FRAMED_PAGES = [
   'legalNotice',
   'withdrawal',
   'accessibility',

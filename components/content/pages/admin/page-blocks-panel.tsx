@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { moved } from '@/components/content/blocks/admin/block-draft'
 import { BlockList, type Place } from '@/components/content/blocks/admin/block-list'
+import { FormError } from '@/components/forms/form-error'
 import {
   type AddedBlock,
   isAdded,
@@ -41,6 +42,9 @@ export function PageBlocksPanel({ blocks, problems, language, onLanguage, onChan
   )
   return (
     <Panel title={t('title')} lead={t('lead')}>
+      <div className="has-[p]:mb-3">
+        <FormError>{problems.get('blocks')}</FormError>
+      </div>
       <BlockList
         places={places}
         kinds={PAGE_BLOCK_KINDS}

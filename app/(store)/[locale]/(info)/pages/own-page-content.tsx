@@ -12,32 +12,51 @@ import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 
-type Props = { page: OwnPage; crumbs: readonly Crumb[] }
+type Props = {
+  page: OwnPage
+  crumbs: readonly Crumb[]
+  /** A draft, whose forms nobody can send. */
+  isPreview?: boolean
+}
 
 /** A page of the owner's with its blocks, for its address and for the preview of a draft. */
-export async function OwnPageContent({ page, crumbs }: Props) {
+export async function OwnPageContent({ page, crumbs, isPreview }: Props) {
   const { above, below } = aroundContent(page.blocks)
   return (
     <OwnPageScreen
       page={page}
       crumbs={crumbs}
-      above={<Blocks blocks={above} page={page.slug} />}
-      below={<Blocks blocks={below} page={page.slug} />}
+      above={<Blocks blocks={above} page={page.slug} isPreview={isPreview} />}
+      below={
+        <Blocks blocks={below} page={page.slug} isPreview={isPreview} className="below-the-fold" />
+      }
     />
   )
 }
 
-async function Blocks({ blocks, page }: { blocks: readonly AddedBlock[]; page: string }) {
+type BlocksProps = {
+  blocks: readonly AddedBlock[]
+  page: string
+  isPreview?: boolean
+  /** Of each. */
+  className?: string
+}
+
+async function Blocks({ blocks, page, isPreview, className }: BlocksProps) {
   if (blocks.length === 0) return null
   const [locale, { defaultLanguage }] = await Promise.all([getLocale(), cachedSettings()])
   return (
     <div className="mt-12 space-y-12 sm:mt-16 sm:space-y-16 [&>:empty]:hidden">
       {blocks.map((block) => (
-        <div key={block.id} className="below-the-fold">
+        <div key={block.id} className={className}>
           <OwnBlock
             block={block}
             speech={speechOf(block, locale, defaultLanguage)}
-            form={(form) => <Form form={form} page={page} />}
+            form={(form) => (
+              <div inert={isPreview}>
+                <Form form={form} page={page} />
+              </div>
+            )}
           />
         </div>
       ))}

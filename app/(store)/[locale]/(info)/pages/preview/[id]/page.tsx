@@ -31,7 +31,7 @@ export default async function PagePreviewPage({ params }: Props) {
     { name: home('home'), path: '/' },
     { name: page.title, path: ownPagePath(page.slug) },
   ]
-  return <OwnPageContent page={page} crumbs={crumbs} />
+  return <OwnPageContent page={page} crumbs={crumbs} isPreview />
 }
 
 async function draftOf(params: Props['params']): Promise<OwnPage | null> {
