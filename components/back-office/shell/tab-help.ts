@@ -32,7 +32,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   newsletter: ['newsletter.whoGets', 'newsletter.tryIt'],
   homepage: ['homepage.othersLook'],
   articles: ['articles.publishesItself'],
-  pages: ['pages.language', 'pages.menus'],
+  pages: ['pages.language', 'pages.form', 'pages.menus'],
   'mail-texts': ['mail-texts.stillOriginal'],
   images: ['images.cantDelete'],
   theme: ['theme.whenSeen'],
