@@ -12,6 +12,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   PublicPrice: 'catalog',
   BrandPage: 'catalog',
   Collection: 'catalog',
+  OwnFact: 'catalog',
   Sale: 'catalog/sales',
   SaleProduct: 'catalog/sales',
   ReducedProduct: 'catalog/sales',

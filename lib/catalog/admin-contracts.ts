@@ -10,6 +10,7 @@ import { MAX_REFUND_DAYS } from '@/lib/settings/choices'
 import { MAX_BACKORDER_LIMIT, WHEN_SOLD_OUT } from './back-orders'
 import { MAX_LIMIT, productSchema, volumePricesSchema } from './contracts'
 import { MAX_FAMILY_LENGTH } from './option-choices'
+import { givenFactsSchema, ownFactValuesSchema } from './own-fact-contracts'
 import { MAX_PICTURE_TEXT } from './picture-texts'
 import {
   ACTIVATIONS,
@@ -51,6 +52,8 @@ import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-f
 export const adminProductSchema = productSchema
   .omit({ stockLeft: true, keysReady: true, options: true, originalPriceKind: true })
   .extend({
+    /** What is known of the owner's own facts, by their slugs. */
+    ownFacts: ownFactValuesSchema,
     /** `null` where the store shows the placeholder. */
     image: z.string().nullable(),
     /** `null`: buyers find the download at the publisher's themselves. */
@@ -483,6 +486,7 @@ const fields = {
     ),
   ),
   backorderLimit: known(whole('backorderLimit', 1, MAX_BACKORDER_LIMIT)),
+  ownFacts: ownFactValuesSchema,
 }
 
 /** Every field of a product as it is stored. */
@@ -568,6 +572,7 @@ export const newProductSchema = z.object({
   trialDays: z.preprocess((value) => value ?? null, fields.trialDays),
   whenSoldOut: orDefault(fields.whenSoldOut, 'refuse'),
   backorderLimit: z.preprocess((value) => value ?? null, fields.backorderLimit),
+  ownFacts: z.preprocess((value) => value ?? {}, givenFactsSchema),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 
@@ -577,6 +582,8 @@ export const productChangeSchema = z.object({
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, '').optional(),
   prices: typedPriceChangesSchema.optional(),
+  /** Facts that are not named stay. */
+  ownFacts: givenFactsSchema.optional(),
   /** The `updatedAt` that was loaded: a change by somebody else since then is a conflict. */
   expectedUpdatedAt: z.iso
     .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))

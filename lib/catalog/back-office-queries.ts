@@ -18,6 +18,7 @@ import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { typedPricesSchema, volumePricesSchema } from './contracts'
 import { FREE_KEY } from './free-key'
+import { ownFactValuesSchema } from './own-fact-contracts'
 import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 import {
@@ -126,6 +127,7 @@ const productRowSchema = z.object({
   trialDays: z.number().nullable(),
   whenSoldOut: z.enum(column.WhenSoldOut),
   backorderLimit: z.number().nullable(),
+  ownFacts: z.unknown(),
   keysLeft: z.number().nullable(),
   keysReady: z.number().nullable(),
 })
@@ -346,6 +348,7 @@ const toAdminProduct = (
     ...(saleEndsAt && { saleEndsAt: saleEndsAt.toISOString() }),
   }),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   publishAt: row.publishAt?.toISOString() ?? null,
   releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),

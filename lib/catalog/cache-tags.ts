@@ -12,4 +12,6 @@ export const catalogTags = {
   brands: 'brands',
   /** Which products the owner shows together. */
   collections: 'collections',
+  /** The facts of products that the owner defines. */
+  ownFacts: 'own-facts',
 } as const

@@ -1,11 +1,16 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import type { Locale } from '@/lib/i18n/locales'
 import { catalogTags } from './cache-tags'
 import type { ProductFilterValues, ProductPage, ProductQueryInput } from './contracts'
 import { findFilterValues } from './find-filter-values'
+import { findOwnFactFilters } from './find-own-fact-filters'
 import { findProductPage } from './find-products'
 import { productsBefore } from './list-parts'
 import { PAGE_SIZE } from './listing-choices'
+import type { ListedOwnFacts, OwnFactFilters } from './own-fact-contracts'
+import { type LocalFact, localFact } from './own-fact-rules'
+import { cachedOwnFacts } from './own-facts'
 import { searchTags } from './search/cache-tags'
 
 /**
@@ -52,3 +57,30 @@ export async function cachedFilterValues(
   cacheLife('hours')
   return findFilterValues({ category, collection, variants: 'one' })
 }
+
+/** {@link findOwnFactFilters} of a whole list for prerendered pages: cached until a product, category or fact changes. */
+async function cachedOwnFactFilters(
+  category?: string,
+  collection?: string,
+): Promise<OwnFactFilters> {
+  'use cache'
+  cacheTag(catalogTags.products, catalogTags.categories, catalogTags.ownFacts)
+  if (collection) cacheTag(catalogTags.collections)
+  cacheLife('hours')
+  return findOwnFactFilters({ category, collection, variants: 'one' })
+}
+
+/** What a whole list offers of the owner's facts, in the language of a page; `undefined` where lists are filtered by none. */
+export async function listedOwnFacts(
+  locale: Locale,
+  category?: string,
+  collection?: string,
+): Promise<ListedOwnFacts | undefined> {
+  const facts = await factsInFilters(locale)
+  if (facts.length === 0) return undefined
+  return { facts, offered: await cachedOwnFactFilters(category, collection) }
+}
+
+/** The owner's facts that lists are filtered by, in the language of a page. */
+export const factsInFilters = async (locale: Locale): Promise<LocalFact[]> =>
+  (await cachedOwnFacts()).filter(({ isFilter }) => isFilter).map((fact) => localFact(fact, locale))

@@ -14,6 +14,7 @@ import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { hasSampleCatalogue } from './new-product-defaults'
 import { requireNoObstacle } from './origin-obstacles'
+import { requireOwnFacts } from './own-facts'
 import { scheduleChange } from './product-schedule'
 import {
   defaultPublisher,
@@ -65,7 +66,7 @@ export async function changeProductWithin(
   tx: Tx,
   actor: Named,
   id: number,
-  { expectedUpdatedAt, prices, ...change }: ProductChange,
+  { expectedUpdatedAt, prices, ownFacts, ...change }: ProductChange,
   given: Awaited<ReturnType<typeof readPictures>> = {},
 ): Promise<boolean> {
   const pictures = await storePictures(tx, given)
@@ -78,6 +79,7 @@ export async function changeProductWithin(
     ...publisher,
     ...pictures,
     ...(change.story !== undefined && { story: await sanitizedStory(tx, change.story) }),
+    ...(ownFacts && { ownFacts: await requireOwnFacts(tx, fields.ownFacts, ownFacts) }),
     ...(prices && { prices: changedPrices(fields.prices, prices) }),
     ...keptRating(fields, ratingSource, {
       ...change,

@@ -56,6 +56,7 @@ export const PRODUCT_FIELDS = {
   gtin: true,
   mpn: true,
   notice: true,
+  ownFacts: true,
   categoryId: true,
 } as const satisfies Prisma.ProductSelect
 

@@ -15,6 +15,8 @@ import {
 } from '@/lib/pricing/volume-prices'
 import { DEALS } from './deals'
 import { LISTED_FACTS, MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
+import { ownFactValuesSchema } from './own-fact-contracts'
+import { FACT_FILTER } from './own-fact-rules'
 import { pictureTextsSchema } from './picture-texts'
 import {
   ACTIVATIONS,
@@ -160,6 +162,8 @@ export const productSchema = z.object({
   mpn: z.string().nullable(),
   /** What shoppers should know before they buy it; empty: nothing. */
   notice: z.string(),
+  /** What is known of the owner's own facts, by their slugs; left out where nothing is. */
+  ownFacts: ownFactValuesSchema.optional(),
   categoryId: z.number().int(),
 })
 export type Product = z.infer<typeof productSchema>
@@ -237,6 +241,16 @@ const factFilters = {
   devices: choices('devices', numberOr('devices', UNLIMITED, MAX_DEVICES)),
   inStock: flag('inStock'),
   onSale: flag('onSale'),
+  /** The owner's own facts, by slug and value: `genre:puzzle`, `players:2..4`. */
+  fact: choices(
+    'fact',
+    z
+      .string()
+      .regex(
+        FACT_FILTER,
+        fault('fields.mustBe', { field: 'fact', example: 'genre:puzzle or players:2..4' }),
+      ),
+  ),
 }
 
 /** Ids of products in an address. */

@@ -10,6 +10,7 @@ import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { newProductDefaults } from './new-product-defaults'
+import { requireOwnFacts } from './own-facts'
 import { slugOf } from './product-rules'
 import {
   onSlugTaken,
@@ -62,6 +63,7 @@ export async function addProduct(
     categoryId,
     slug: input.slug ?? slugFrom(input.name),
     story: await sanitizedStory(tx, given.story),
+    ownFacts: await requireOwnFacts(tx, {}, given.ownFacts),
   }
   requireSchedule(fields)
   requireSellable(fields, { keysByRule: false, isBundle: false })

@@ -9,6 +9,8 @@ import { bundleOf } from './bundles/queries'
 import { saveParts } from './bundles/save-parts'
 import { copyName, copySlug, copySlugStem } from './copy-names'
 import { createProduct } from './create-product'
+import { stillKnown } from './own-fact-rules'
+import { currentOwnFacts } from './own-facts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
 import { pricesWithoutSale } from './sales/prices-of-sales'
@@ -38,6 +40,7 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     relatedProductIds: fields.relatedProductIds.filter((each) =>
       related.some((one) => one.id === each),
     ),
+    ownFacts: stillKnown(await currentOwnFacts(), fields.ownFacts),
     name: copyName(fields.name),
     slug: copySlug(fields.slug, new Set(taken.map(({ slug }) => slug))),
     isHidden: true,

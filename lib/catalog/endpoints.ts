@@ -49,6 +49,12 @@ import {
 import { MAX_IMPORT_BYTES } from './import-columns'
 import { importFieldsSchema, importReportSchema } from './import-contracts'
 import { changedOptionsSchema, optionsChangeSchema } from './options-contracts'
+import {
+  adminOwnFactSchema,
+  adminOwnFactsSchema,
+  ownFactFiltersSchema,
+  ownFactInputSchema,
+} from './own-fact-contracts'
 import { foreseenPricesSchema, reductionSchema } from './reduction-contracts'
 import { searchTags } from './search/cache-tags'
 
@@ -65,6 +71,7 @@ const FILTER_LISTS = [
   'licenseType',
   'term',
   'devices',
+  'fact',
 ] as const
 
 /** Products are found by their categories, too, and tell how many are left. */
@@ -90,6 +97,20 @@ export const catalogEndpoints = defineEndpoints({
     query: productFilterQuerySchema,
     queryLists: [...FILTER_LISTS],
     answers: { 200: productFiltersSchema },
+  },
+  'GET /api/product-filters/facts': {
+    summary:
+      'What products that match can be narrowed down by of the facts that the owner defined, with how many there are of each value',
+    who: 'public',
+    keptUnder: [
+      ...underProducts,
+      catalogTags.collections,
+      catalogTags.ownFacts,
+      searchTags.synonyms,
+    ],
+    query: productFilterQuerySchema,
+    queryLists: [...FILTER_LISTS],
+    answers: { 200: ownFactFiltersSchema },
   },
   'GET /api/products/[slug]': {
     summary: 'A product by its slug, or by one that it had before',
@@ -325,6 +346,43 @@ export const catalogEndpoints = defineEndpoints({
   },
   'DELETE /api/admin/collections/[id]': {
     summary: 'Deletes a collection; its products stay',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    params: byId,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/own-facts': {
+    summary:
+      'The facts of products that the owner defined, with how many products each is known of',
+    who: 'staff',
+    permission: 'catalogue.read',
+    stepUp: false,
+    scope: 'products.read',
+    answers: { 200: adminOwnFactsSchema },
+  },
+  'POST /api/admin/own-facts': {
+    summary: 'Defines a fact of products',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    body: ownFactInputSchema,
+    answers: { 201: adminOwnFactSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/own-facts/[id]': {
+    summary: 'Changes a fact of products; its slug and kind stay',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    params: byId,
+    body: ownFactInputSchema,
+    answers: { 200: adminOwnFactSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/own-facts/[id]': {
+    summary: 'Deletes a fact of products, with what was known of it of each',
     who: 'staff',
     permission: 'catalogue',
     stepUp: false,

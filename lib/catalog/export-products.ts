@@ -6,6 +6,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
 import { headerLine, lineOf } from './import-columns'
+import { currentOwnFacts } from './own-facts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { filterGroups } from './product-groups'
 
@@ -16,10 +17,11 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
   const where = await productConditions(filter, filterGroups(await allGroups(), filter.category))
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+  const facts = (await currentOwnFacts()).map(({ slug }) => slug)
   const seller = await currentSettings()
   const currencies = otherCurrencies(seller)
   return (async function* () {
-    yield headerLine(currencies)
+    yield headerLine(currencies, facts)
     for (let after = 0; ; ) {
       const found = await rowsOf(
         db(),
@@ -36,7 +38,7 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
         orderBy: { id: 'asc' },
         select: PRODUCT_FIELD_SELECT,
       })
-      yield rows.map((row) => lineOf(productFieldsOf(row), slugs, currencies)).join('')
+      yield rows.map((row) => lineOf(productFieldsOf(row), slugs, currencies, facts)).join('')
     }
   })()
 }

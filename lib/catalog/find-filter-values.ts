@@ -22,8 +22,8 @@ type Query = Partial<ProductFilterQuery>
  */
 export async function findFilterValues(query: Query): Promise<ProductFilterValues> {
   // What the counts of whole lists don't know narrows down first, the rest one kind after the other.
-  const { search, meaning, currency, language, ids, featured, deal, category, collection, rating } =
-    query
+  const { search, meaning, currency, language, ids, featured, deal, category, collection } = query
+  const { rating, fact } = query
   const ownRating = rating && !areOffered(rating) ? rating : undefined
   const narrow = {
     search,
@@ -35,12 +35,14 @@ export async function findFilterValues(query: Query): Promise<ProductFilterValue
     deal,
     category,
     collection,
+    fact,
     rating: ownRating,
   }
   const chosen = { ...query, rating: ownRating ? undefined : rating }
   const listing = await listingOf(narrow)
   if (!listing) return arrangeValues([])
-  const isWhole = !search && !ids && featured === undefined && !deal && !collection && !ownRating
+  const isWhole =
+    !search && !ids && featured === undefined && !deal && !collection && !ownRating && !fact?.length
   const counted = isWhole ? null : await countedAmong(listing, chosen)
   if (counted) return arrangeValues(counted)
   const { listId } = listing

@@ -291,8 +291,17 @@ export const countSql = (rows: Prisma.Sql) => Prisma.sql`
   SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) c`
 
 /** Whether the counts by combination of facts know a query's filters. */
-const isCountedByFacts = ({ featured, deal, ids, collection, rating = [] }: ProductQueryInput) =>
-  featured === undefined && !deal && !ids && collection === undefined && areOffered(rating)
+const isCountedByFacts = (query: ProductQueryInput) => {
+  const { featured, deal, ids, collection, rating = [], fact = [] } = query
+  return (
+    featured === undefined &&
+    !deal &&
+    !ids &&
+    collection === undefined &&
+    areOffered(rating) &&
+    fact.length === 0
+  )
+}
 
 async function totalByFacts(
   { listId, isOneCard }: Listing,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import type { ProductFields } from './admin-contracts'
-import { COLUMNS, headerLine, lineOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
+import {
+  COLUMNS,
+  factColumn,
+  headerLine,
+  lineOf,
+  priceColumnsOf,
+  pricedIn,
+  readCell,
+} from './import-columns'
 
 const SLUGS = new Map([
   [3, 'norton'],
@@ -71,10 +79,17 @@ describe('a line of the file', () => {
       trialDays: 14,
       whenSoldOut: 'backorder',
       backorderLimit: 20,
+      ownFacts: { players: '4', genre: ['board', 'word'], online: true },
     }
-    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'])
+    const facts = ['players', 'genre', 'online', 'length']
+    const file = headerLine(['EUR', 'GBP'], facts) + lineOf(fields, SLUGS, ['EUR', 'GBP'], facts)
     const [header = [], cells = []]: string[][] = parse(file)
-    const names = [...COLUMNS, ...priceColumnsOf('EUR'), ...priceColumnsOf('GBP')]
+    const names = [
+      ...COLUMNS,
+      ...priceColumnsOf('EUR'),
+      ...priceColumnsOf('GBP'),
+      ...facts.map(factColumn),
+    ]
     expect(header).toEqual(names)
     const read = names.map((column, index) => [column, readCell(column, cells[index] ?? '')])
     const {
@@ -86,6 +101,7 @@ describe('a line of the file', () => {
       relatedProductIds: _related,
       story: _story,
       releases: _releases,
+      ownFacts: _facts,
       ...rest
     } = fields
     expect(Object.fromEntries(read)).toEqual({
@@ -94,6 +110,10 @@ describe('a line of the file', () => {
       originalPrice_EUR: '',
       price_GBP: '',
       originalPrice_GBP: '',
+      'fact:players': '4',
+      'fact:genre': 'board\nword',
+      'fact:online': 'true',
+      'fact:length': '',
       category: 'norton',
       // One that is gone is left out.
       furtherCategories: 'windows\nnorton',

@@ -4,6 +4,7 @@ import { type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
 import type { TypedPrice } from '@/lib/pricing/typed-prices'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
 import type { ProductField, ProductFields } from './admin-contracts'
+import type { OwnFactValue } from './own-fact-rules'
 import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
 
 /** The columns of the product table as a file, in their order. `category` is a category's slug, `furtherCategories` several. */
@@ -66,7 +67,20 @@ export const COLUMNS = [
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
 export type PriceColumn = `${keyof TypedPrice}_${CurrencyCode}`
-export type ColumnName = (typeof COLUMNS)[number] | PriceColumn
+/** And the owner's own facts, by their slugs. */
+type FactColumn = `fact:${string}`
+export type ColumnName = (typeof COLUMNS)[number] | PriceColumn | FactColumn
+/** What stands in the columns of a line. */
+export type Cells = { [column: FactColumn]: string } & Partial<
+  Record<Exclude<ColumnName, FactColumn>, string>
+>
+
+const FACT_COLUMN = /^fact:([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** The fact that a column is of; `null` for any other column. */
+export const factOfColumn = (column: string): string | null => FACT_COLUMN.exec(column)?.[1] ?? null
+
+export const factColumn = (slug: string): FactColumn => `fact:${slug}`
 
 /** The columns of a currency; empty cells are converted. */
 export const priceColumnsOf = (currency: CurrencyCode): [PriceColumn, PriceColumn] => [
@@ -110,9 +124,11 @@ const SWITCHES: readonly string[] = [
   'isGenuine',
 ] satisfies ProductField[]
 
-/** The heading of a file with prices in these currencies, too. */
-export const headerLine = (currencies: readonly CurrencyCode[]): string =>
-  csvLine([...COLUMNS, ...currencies.flatMap(priceColumnsOf)])
+/** The heading of a file with prices in these currencies, too, and the owner's facts of these slugs. */
+export const headerLine = (
+  currencies: readonly CurrencyCode[],
+  facts: readonly string[] = [],
+): string => csvLine([...COLUMNS, ...currencies.flatMap(priceColumnsOf), ...facts.map(factColumn)])
 
 /** The slugs of further categories as a cell has them; those that are gone are left out. */
 export const furtherSlugs = (ids: readonly number[], slugs: ReadonlyMap<number, string>): string =>
@@ -127,6 +143,7 @@ export function lineOf(
   fields: ProductFields,
   slugs: ReadonlyMap<number, string>,
   currencies: readonly CurrencyCode[],
+  facts: readonly string[] = [],
 ): string {
   const cells = COLUMNS.map((column) => {
     if (column === 'category') return slugs.get(fields.categoryId) ?? ''
@@ -137,11 +154,20 @@ export function lineOf(
     fields.prices[currency]?.price ?? '',
     fields.prices[currency]?.originalPrice ?? '',
   ])
-  return csvLine([...cells, ...prices])
+  const known = facts.map((slug) => factCell(fields.ownFacts[slug]))
+  return csvLine([...cells, ...prices, ...known])
 }
 
+/** What is known of a fact, as a cell has it. */
+export const factCell = (value: OwnFactValue | undefined): string =>
+  value === undefined ? '' : Array.isArray(value) ? value.join('\n') : String(value)
+
 /** What no column says as it is stored: some have columns of their own, others stand in no file. */
-export type FieldWithoutColumn = 'prices' | 'furtherCategoryIds' | (typeof NOT_IN_FILES)[number]
+export type FieldWithoutColumn =
+  | 'prices'
+  | 'ownFacts'
+  | 'furtherCategoryIds'
+  | (typeof NOT_IN_FILES)[number]
 
 /** A file says neither what pictures show, which products stand beside one, when one goes on sale, nor texts of more than some lines. */
 export const NOT_IN_FILES = [

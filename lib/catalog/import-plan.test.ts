@@ -1,10 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishOf } from '@/lib/core/english-text'
 import { type ImportPlan, planImport, reportOf } from './import-plan'
+import type { OwnFact } from './own-fact-rules'
+
+const PLAYERS: OwnFact = {
+  id: 1,
+  slug: 'players',
+  kind: 'number',
+  names: { en: 'Players' },
+  units: {},
+  decimals: 0,
+  isSeveral: false,
+  choices: [],
+  isOnPage: true,
+  isCompared: true,
+  isFilter: true,
+  position: 0,
+  categoryIds: [],
+}
 
 const CATALOGUE = {
   products: new Map(),
   categoryIds: new Map([['antivirus', 7]]),
+  ownFacts: [PLAYERS],
   defaults: {
     categoryId: 7,
     publisher: 'Softhaven',
@@ -200,5 +218,46 @@ describe('prices in other currencies', () => {
         ],
       },
     ])
+  })
+})
+
+describe("the owner's own facts in a file", () => {
+  const line = { slug: 'chess', name: 'Chess', description: 'A game.', price: '9.00' }
+  const planned = (cells: Record<`fact:${string}`, string>) =>
+    planImport([{ line: 2, cells: { ...line, ...cells } }], CATALOGUE)
+
+  it('are read by their columns', async () => {
+    const { additions } = await planned({ 'fact:players': ' 4 ' })
+    expect(additions[0]?.fields.ownFacts).toEqual({ players: '4' })
+  })
+
+  it('are refused where there is no such fact, or it takes no such value', async () => {
+    const unknown = await planned({ 'fact:genre': 'board' })
+    expect(inEnglish(unknown.refusals)[0]?.problems).toEqual([
+      'There is no fact with the slug “genre”',
+    ])
+    const wrong = await planned({ 'fact:players': 'many' })
+    expect(inEnglish(wrong.refusals)[0]?.problems).toEqual([
+      'players must be a number with at most 0 decimals, such as 4',
+    ])
+  })
+
+  it('say in a report what changes', async () => {
+    const { additions } = await planned({ 'fact:players': '4' })
+    const [added] = additions
+    if (!added) throw new Error('Nothing was added')
+    const existing = {
+      id: 3,
+      fields: added.fields,
+      keysByRule: false,
+      isBundle: false,
+      ratingSource: 'sample' as const,
+    }
+    const plan = await planImport([{ line: 2, cells: { slug: 'chess', 'fact:players': '' } }], {
+      ...CATALOGUE,
+      products: new Map([['chess', existing]]),
+    })
+    const report = await reportOf(plan, new Map(), false)
+    expect(report.changes[0]?.fields).toEqual([{ field: 'fact:players', before: '4', after: '' }])
   })
 })

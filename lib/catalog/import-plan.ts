@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { unescapeFormula } from '@/lib/core/csv'
 import { differences } from '@/lib/core/differences'
 import { englishOf } from '@/lib/core/english-text'
 import { unpacked } from '@/lib/core/packed-text'
@@ -13,6 +14,9 @@ import {
   type ColumnName,
   cellOf,
   type FieldWithoutColumn,
+  factCell,
+  factColumn,
+  factOfColumn,
   furtherSlugs,
   NOT_IN_FILES,
   priceColumnsOf,
@@ -22,6 +26,7 @@ import {
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { originProblem } from './origin-problem'
+import { factsWith, type OwnFact, type OwnFactValues } from './own-fact-rules'
 import { scheduleOf } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
@@ -39,6 +44,8 @@ type Existing = {
 export type Catalogue = {
   products: ReadonlyMap<string, Existing>
   categoryIds: ReadonlyMap<string, number>
+  /** The owner's own facts. */
+  ownFacts: readonly OwnFact[]
   /** Of new products. */
   defaults: NewProductDefaults
 }
@@ -122,6 +129,7 @@ function fieldsFrom(
   const given: Record<string, unknown> = { ...existing?.fields }
   for (const [column, cell] of Object.entries(cells)) {
     if (column === 'category' || column === 'furtherCategories' || pricedIn(column)) continue
+    if (factOfColumn(column) !== null) continue
     given[column] = readCell(column as ColumnName, cell)
   }
   given.prices = { ...existing?.fields.prices, ...typedIn(cells, existing?.fields.prices ?? {}) }
@@ -151,10 +159,23 @@ function fieldsFrom(
     ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
     originProblem(parsed.data)
   if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
+  const known = factsWith(catalogue.ownFacts, existing?.fields.ownFacts ?? {}, factsIn(cells))
+  if ('problem' in known) return { problems: [known.problem.text] }
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
   if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }
-  return { fields: { ...rest, slug, categoryId, publishAt: scheduleOf(rest) } }
+  return {
+    fields: { ...rest, ownFacts: known.values, slug, categoryId, publishAt: scheduleOf(rest) },
+  }
 }
+
+/** What the cells of a line say of the owner's facts. */
+const factsIn = (cells: TableLine['cells']) =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([column, cell]) => {
+      const slug = factOfColumn(column)
+      return slug === null ? [] : [[slug, unescapeFormula(cell.trim())]]
+    }),
+  )
 
 /** The prices in other currencies that a line names; a former price without a column of its own goes with an emptied price. */
 function typedIn(cells: TableLine['cells'], stored: TypedPrices) {
@@ -215,6 +236,8 @@ export async function reportOf(
       fields: (Object.keys(change.after) as ProductField[]).flatMap((field) => {
         if (field === 'prices')
           return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
+        if (field === 'ownFacts')
+          return factsThatDiffer(change.before.ownFacts ?? {}, change.after.ownFacts ?? {})
         if (isNotInFiles(field)) return []
         if (field === 'furtherCategoryIds')
           return {
@@ -253,6 +276,13 @@ const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>
       return was === is ? [] : [{ field, before: was ?? '', after: is ?? '' }]
     }),
   )
+
+/** By their columns. */
+const factsThatDiffer = (before: OwnFactValues, after: OwnFactValues) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((slug) => {
+    const [was, is] = [factCell(before[slug]), factCell(after[slug])]
+    return was === is ? [] : [{ field: factColumn(slug), before: short(was), after: short(is) }]
+  })
 
 const short = (text: string) =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)} …` : text

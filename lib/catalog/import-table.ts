@@ -4,12 +4,19 @@ import { z } from 'zod'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { COLUMNS, type ColumnName, MAX_IMPORT_LINES, pricedIn } from './import-columns'
+import { type Cells,
+  type Cells,
+  COLUMNS,
+  type ColumnName,
+  factOfColumn,
+  MAX_IMPORT_LINES,
+  pricedIn,
+} from './import-columns'
 
 /** A line of the file: where it begins, and its cells by column. */
 export type TableLine = {
   line: number
-  cells: Partial<Record<ColumnName, string>>
+  cells: Cells
   /** All cells of a line that has more or fewer than the heading, so that nobody knows which is which. */
   misfit?: { record: string[]; expected: number }
 }
@@ -147,7 +154,10 @@ export const ERROR_COLUMN = 'error'
 type FileColumn = ColumnName | typeof ERROR_COLUMN
 
 const isColumn = (name: string): name is FileColumn =>
-  name === ERROR_COLUMN || COLUMNS.some((column) => column === name) || pricedIn(name) !== null
+  name === ERROR_COLUMN ||
+  COLUMNS.some((column) => column === name) ||
+  pricedIn(name) !== null ||
+  factOfColumn(name) !== null
 
 /** The columns with their places, the places of those without a name, and how many there are in all. */
 type Heading = { columns: { name: FileColumn; index: number }[]; nameless: number[]; size: number }

@@ -7,6 +7,7 @@ import type { ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import { type FactFilters, factConditions, hasFactFilters } from './fact-conditions'
 import type { PriceBucket } from './listing-choices'
+import { ownFactsWhere } from './own-facts-where'
 
 /** The list of the whole store; every other list has the id of its category. */
 export const WHOLE_STORE = 0
@@ -33,7 +34,10 @@ function inDeal(deal: Deal, bounds: PriceBounds): Prisma.Sql {
 }
 
 /** What a query leaves of its list, the search aside. */
-export type Filters = Pick<ProductQueryInput, 'featured' | 'deal' | 'ids' | 'price' | 'rating'> &
+export type Filters = Pick<
+  ProductQueryInput,
+  'featured' | 'deal' | 'ids' | 'price' | 'rating' | 'fact'
+> &
   FactFilters
 
 /** Whether a query leaves the whole list. */
@@ -43,6 +47,7 @@ export const isUnfiltered = (query: Filters): boolean =>
   !query.ids &&
   !query.price?.length &&
   !query.rating?.length &&
+  !query.fact?.length &&
   !hasFactFilters(query)
 
 /**
@@ -68,6 +73,7 @@ export function listingWhere(listId: number, query: Filters, bounds: PriceBounds
   // Several minimum ratings combine as OR, so the lowest one decides.
   if (query.rating?.length)
     conditions.push(Prisma.sql`l."rating" >= ${Math.min(...query.rating)}::numeric`)
+  if (query.fact?.length) conditions.push(ownFactsWhere(query.fact))
   // Said to be true, so that the few thousand combinations are looked up in a table of hashes, and the list is
   // still read in its order.
   if (hasFactFilters(query))

@@ -8,6 +8,7 @@ import { type Catalogue, type ImportPlan, planImport } from './import-plan'
 import type { TableLine } from './import-table'
 import { newProductDefaults } from './new-product-defaults'
 import { originObstacles } from './origin-obstacles'
+import { currentOwnFacts } from './own-facts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { skuClashes } from './sku-clashes'
 import { skuHolders } from './sku-holders'
@@ -67,6 +68,7 @@ export async function planAgainstCatalogue(
   const catalogue: Catalogue = {
     products,
     categoryIds: new Map(categories.map(({ id, slug }) => [slug, id])),
+    ownFacts: await currentOwnFacts(tx),
     defaults: await newProductDefaults(tx),
   }
   const planned = await withoutMissingPictures(tx, await planImport(lines, catalogue))

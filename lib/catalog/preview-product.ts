@@ -6,6 +6,7 @@ import { savePageDraft } from '@/lib/platform/page-drafts'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ProductPreview, ProductPreviewAnswer } from './admin-contracts'
 import { newProductDefaults } from './new-product-defaults'
+import { requireOwnFacts } from './own-facts'
 import { PRODUCT_DRAFT, type ProductDraft } from './product-draft'
 import { slugOf } from './product-rules'
 import { PRODUCT_ENTITY, sanitizedStory } from './product-writes'
@@ -34,6 +35,7 @@ export async function previewProduct(
       categoryId,
       slug: input.slug ?? (slugOf(input.name) || NO_SLUG),
       story: await sanitizedStory(tx, given.story),
+      ownFacts: await requireOwnFacts(tx, {}, given.ownFacts),
       productId,
     }
     const draft = await savePageDraft(tx, {

@@ -3,6 +3,7 @@ import { decimalOf } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { typedPricesSchema, volumePricesSchema } from './contracts'
+import { ownFactValuesSchema } from './own-fact-contracts'
 import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 import { storedReleasesSchema } from './releases'
@@ -36,6 +37,7 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   prices: typedPricesSchema.parse(row.prices),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   releases: storedReleasesSchema.parse(row.releases),
   publishAt: row.publishAt?.toISOString() ?? null,
   rating: Number(row.rating).toFixed(1),

@@ -46,6 +46,7 @@ const deletedSchema = productFieldsSchema.extend({
   trialDays: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialDays),
   whenSoldOut: z.preprocess((value) => value ?? 'refuse', productFieldsSchema.shape.whenSoldOut),
   backorderLimit: z.preprocess((value) => value ?? null, productFieldsSchema.shape.backorderLimit),
+  ownFacts: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.ownFacts),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

@@ -16,6 +16,8 @@ import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { originObstacles } from './origin-obstacles'
+import { stillKnown } from './own-fact-rules'
+import { currentOwnFacts } from './own-facts'
 import { readInBatches, updateProducts } from './product-batches'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { restoredProduct, type StoredProduct } from './product-restoring'
@@ -71,6 +73,7 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
     changes.map(({ id }) => id),
   )
   const { timezone, baseCurrency } = await currentSettings(tx)
+  const facts = await currentOwnFacts(tx)
   const restored: Restoring[] = []
   const kept: Undoing['kept'] = []
   for (const change of changes) {
@@ -82,7 +85,17 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
       : restoredProduct(change.undo, now, baseCurrency)
     if ('reason' in result)
       kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), text: result })
-    else restored.push({ change, id, now: now?.fields, ...result })
+    else {
+      // Of facts that are gone since, nothing comes back.
+      const ownFacts = stillKnown(facts, result.fields.ownFacts)
+      restored.push({
+        change,
+        id,
+        now: now?.fields,
+        ...result,
+        fields: { ...result.fields, ownFacts },
+      })
+    }
   }
   return withoutObstacles(tx, restored, kept)
 }

@@ -5,6 +5,7 @@ import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { type Category, type Product, typedPricesSchema, volumePricesSchema } from './contracts'
+import { ownFactValuesSchema } from './own-fact-contracts'
 import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 import { publicRating } from './rating-rules'
@@ -50,6 +51,7 @@ export const productRowSchema = z.object({
   gtin: z.string().nullable(),
   mpn: z.string().nullable(),
   notice: z.string(),
+  ownFacts: z.unknown(),
   categoryId: z.number(),
   platforms: z.array(z.string()),
   keysLeft: z.number().nullable(),
@@ -77,8 +79,10 @@ export function toProduct({
   comparedPrices,
   salePrice,
   saleEndsAt,
+  ownFacts,
   ...row
 }: ProductRow): Product {
+  const facts = ownFactValuesSchema.parse(ownFacts)
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
   const inStock = row.inStock && stockLeft !== 0
   return {
@@ -90,6 +94,7 @@ export function toProduct({
     stockLeft: inStock ? stockLeft : null,
     ...(inStock && row.delivery === 'keys' && keysReady !== null && { keysReady }),
     price: decimalOf(row.price),
+    ...(Object.keys(facts).length > 0 && { ownFacts: facts }),
     // A price that was changed since is not the sale's.
     ...(saleEndsAt && salePrice?.equals(row.price) && { saleEndsAt: saleEndsAt.toISOString() }),
     ...formerPrices(

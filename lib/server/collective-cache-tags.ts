@@ -17,6 +17,7 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.categories,
   catalogTags.brands,
   catalogTags.collections,
+  catalogTags.ownFacts,
   searchTags.synonyms,
   articleTags.articles,
   pageTags.pages,

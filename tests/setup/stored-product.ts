@@ -20,6 +20,7 @@ export const storedProduct: AdminProduct = {
   trialDays: null,
   whenSoldOut: 'refuse',
   backorderLimit: null,
+  ownFacts: {},
   isHidden: false,
   publishAt: null,
   availableKeys: 0,

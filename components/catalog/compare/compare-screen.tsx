@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LoadingFailed } from '@/components/ui/list/loading-failed'
 import { QueryProvider } from '@/components/ui/query-provider'
+import type { LocalFact } from '@/lib/catalog/own-fact-rules'
 import { getPathname, Link } from '@/lib/i18n/navigation'
 import { comparison, useComparison } from './compare-store'
 import { CompareTable } from './compare-table'
@@ -17,16 +18,21 @@ import { comparedIds, compareQuery, MAX_COMPARED } from './compared-ids'
 
 const NONE: readonly number[] = []
 
+type CompareScreenProps = {
+  /** The owner's own facts that products are compared by. */
+  facts?: readonly LocalFact[]
+}
+
 /** The products of the address side by side; without any there, those that this browser compares. */
-export function CompareScreen() {
+export function CompareScreen({ facts = [] }: CompareScreenProps) {
   return (
     <QueryProvider>
-      <Comparison />
+      <Comparison facts={facts} />
     </QueryProvider>
   )
 }
 
-function Comparison() {
+function Comparison({ facts }: Required<CompareScreenProps>) {
   const t = useTranslations('comparePage')
   const path = getPathname({ href: '/compare', locale: useLocale() })
   const named = comparedIds(useAddressQuery(path))
@@ -106,6 +112,7 @@ function Comparison() {
       ) : products.length > 0 ? (
         <CompareTable
           products={products}
+          facts={facts}
           onlyDifferent={onlyDifferent && hasSeveral}
           onRemove={remove}
         />

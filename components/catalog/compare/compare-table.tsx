@@ -5,10 +5,12 @@ import { toCartProduct } from '@/components/storefront/product-card-data'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
+import type { LocalFact } from '@/lib/catalog/own-fact-rules'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
-import { CompareValue } from './compare-value'
+import { CompareValue, OwnFactValue } from './compare-value'
 import { type ComparisonRow, comparisonRows } from './comparison-rows'
+import { ownFactRows } from './own-fact-rows'
 import { useRowLabels } from './use-row-labels'
 
 /** In rem: on a phone there are one and a half products beside the labels. */
@@ -21,15 +23,18 @@ const CELL_STYLE = 'border-line p-2.5 text-start align-top [overflow-wrap:anywhe
 
 type CompareTableProps = {
   products: readonly Product[]
+  /** The owner's own facts that they are compared by. */
+  facts: readonly LocalFact[]
   onlyDifferent: boolean
   onRemove: (id: number) => void
 }
 
 /** Products side by side, one to a column; narrower than its window it is swiped, and the labels stay. */
-export function CompareTable({ products, onlyDifferent, onRemove }: CompareTableProps) {
+export function CompareTable({ products, facts, onlyDifferent, onRemove }: CompareTableProps) {
   const t = useTranslations('comparePage')
   const labels = useRowLabels()
   const rows = comparisonRows(products, onlyDifferent)
+  const ownRows = ownFactRows(facts, products, onlyDifferent)
   return (
     <>
       <section
@@ -67,10 +72,20 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
           <tbody>
             {rows.map((row) => (
               <tr key={row.by}>
-                <RowLabel row={row} label={labels[row.by]} />
+                <RowLabel differs={row.differs} label={labels[row.by]} />
                 {products.map((product) => (
                   <td key={product.id} className={`${CELL_STYLE} border-t`}>
                     <CompareValue by={row.by} product={product} products={products} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {ownRows.map(({ fact, differs }) => (
+              <tr key={`own ${fact.slug}`}>
+                <RowLabel differs={differs} label={fact.name} />
+                {products.map((product) => (
+                  <td key={product.id} className={`${CELL_STYLE} border-t`}>
+                    <OwnFactValue fact={fact} product={product} />
                   </td>
                 ))}
               </tr>
@@ -81,21 +96,21 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
       {rows.some(({ by }) => by === 'threeYears') && (
         <p className="mt-3 max-w-3xl text-sm text-muted">{t('cost.note')}</p>
       )}
-      {rows.length === 0 && <p className="mt-4 text-muted">{t('allSame')}</p>}
+      {rows.length + ownRows.length === 0 && <p className="mt-4 text-muted">{t('allSame')}</p>}
     </>
   )
 }
 
-function RowLabel({ row, label }: { row: ComparisonRow; label: string }) {
+function RowLabel({ differs, label }: Pick<ComparisonRow, 'differs'> & { label: string }) {
   const t = useTranslations('comparePage')
   return (
     <th
       scope="row"
-      data-differs={row.differs}
-      className={`${LABEL_STYLE} border-t ${row.differs ? 'bg-primary-soft text-ink shadow-[inset_3px_0_var(--color-primary-strong)] rtl:shadow-[inset_-3px_0_var(--color-primary-strong)]' : 'bg-surface text-muted'}`}
+      data-differs={differs}
+      className={`${LABEL_STYLE} border-t ${differs ? 'bg-primary-soft text-ink shadow-[inset_3px_0_var(--color-primary-strong)] rtl:shadow-[inset_-3px_0_var(--color-primary-strong)]' : 'bg-surface text-muted'}`}
     >
       {label}
-      {row.differs && <span className="sr-only"> {t('different')}</span>}
+      {differs && <span className="sr-only"> {t('different')}</span>}
     </th>
   )
 }

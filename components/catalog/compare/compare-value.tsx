@@ -7,6 +7,7 @@ import { promisesTooMuch } from '@/components/storefront/product-card-data'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import { paymentsOverYears } from '@/lib/catalog/cost-over-years'
+import { factText, type LocalFact } from '@/lib/catalog/own-fact-rules'
 import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { typedCents } from '@/lib/pricing/typed-prices'
@@ -66,6 +67,14 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
     default:
       return text(by, product)
   }
+}
+
+/** What is known of one of the owner's own facts. */
+export function OwnFactValue({ fact, product }: { fact: LocalFact; product: Product }) {
+  const t = useTranslations('product.facts')
+  const words = { yes: t('yes'), no: t('no') }
+  const text = factText(fact, product.ownFacts?.[fact.slug], useLocale(), words)
+  return text === '' ? <Unknown /> : text
 }
 
 /** What it costs to be used for three years, and how often it is paid for. */

@@ -19,9 +19,29 @@ type FactChoicesProps = {
 const SHOWN_AT_FIRST = 6
 
 /** The values of a fact; nothing where there is nothing to choose: the products have none, or all the same one. */
-export function FactChoices({ fact, chosen, values, note, onToggle }: FactChoicesProps) {
+export function FactChoices({ fact, note, ...choices }: FactChoicesProps) {
   const t = useTranslations('listing')
   const textOf = useValueText()
+  return (
+    <ValueChoices
+      {...choices}
+      label={t(`facts.${fact}`)}
+      textOf={(value) => textOf(fact, value)}
+      noteOf={(value) => note(fact, value)}
+    />
+  )
+}
+
+type ValueChoicesProps = Pick<FactChoicesProps, 'chosen' | 'values' | 'onToggle'> & {
+  label: string
+  textOf: (value: string) => string
+  noteOf: (value: string) => ReturnType<FactChoicesProps['note']>
+}
+
+/** Values with their numbers of products, of which some may be checked. */
+export function ValueChoices(props: ValueChoicesProps) {
+  const { label, chosen, values, textOf, noteOf, onToggle } = props
+  const t = useTranslations('listing')
   const [isWhole, setWhole] = useState(false)
   // What was chosen can be taken back even if nothing has it.
   const all = [
@@ -35,14 +55,14 @@ export function FactChoices({ fact, chosen, values, note, onToggle }: FactChoice
       ? all
       : all.filter((value, place) => place < SHOWN_AT_FIRST || chosen.includes(value))
   return (
-    <FilterGroup label={t(`facts.${fact}`)}>
+    <FilterGroup label={label}>
       {shown.map((value) => (
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
           onChange={() => onToggle(value)}
-          note={note(fact, value)}
-          label={<span className="block [overflow-wrap:anywhere]">{textOf(fact, value)}</span>}
+          note={noteOf(value)}
+          label={<span className="block [overflow-wrap:anywhere]">{textOf(value)}</span>}
         />
       ))}
       {isLong && (

@@ -5,18 +5,21 @@ import type { CategoryOption } from './category-option'
 import type { FilterPanelProps } from './filter-panel'
 import { PriceRange } from './price-range'
 import { FACT_LISTS, SWITCHES, toggle, toggleFact } from './product-filters'
+import { useOwnFactText } from './use-own-fact-text'
 import { useValueText } from './use-value-text'
 
 type FilterChipsProps = Pick<
   FilterPanelProps,
-  'filters' | 'onChange' | 'onClear' | 'isClear' | 'categories'
+  'filters' | 'onChange' | 'onClear' | 'isClear' | 'categories' | 'ownFacts'
 >
 type Chip = { key: string; label: ReactNode; remove: () => void }
 
 /** What was chosen, above the results; each can be taken back. What was typed is in its field already. */
-export function FilterChips({ filters, onChange, onClear, isClear, categories }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { filters, onChange, onClear, isClear, categories, ownFacts } = props
   const t = useTranslations('listing')
   const textOf = useValueText()
+  const factText = useOwnFactText(ownFacts?.facts ?? [])
   const category = categories && nameOf(filters.category, categories)
   const chips: Chip[] = [
     ...(category
@@ -44,6 +47,11 @@ export function FilterChips({ filters, onChange, onClear, isClear, categories }:
         remove: () => onChange(toggleFact(filters, fact, value)),
       })),
     ),
+    ...filters.fact.map((each) => ({
+      key: `fact ${each}`,
+      label: factText(each),
+      remove: () => onChange({ fact: toggle(filters.fact, each) }),
+    })),
   ]
   if (chips.length === 0) return null
   return (

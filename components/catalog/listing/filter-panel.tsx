@@ -10,6 +10,7 @@ import { MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
 import type { CategoryOption } from './category-option'
 import { FactChoices } from './fact-choices'
 import { FilterGroup as Group } from './filter-group'
+import { type OfferedOwnFacts, OwnFactFilters } from './own-fact-filters'
 import { PriceRange } from './price-range'
 import { FACT_LISTS, type Filters, SWITCHES, toggle, toggleFact } from './product-filters'
 import { useCountNote } from './use-count-note'
@@ -22,11 +23,13 @@ export type FilterPanelProps = {
   categories?: readonly CategoryOption[]
   /** What there is to choose, with how many products; left out until that is known. */
   values?: ProductFilterValues
+  /** The owner's own facts that lists are filtered by. */
+  ownFacts?: OfferedOwnFacts
 }
 
 /** The filters, for the sidebar (with a heading) and for the drawer on phones (which has its own title). */
 export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headingId?: string }) {
-  const { filters, onChange, onClear, isClear, categories, values } = props
+  const { filters, onChange, onClear, isClear, categories, values, ownFacts } = props
   const note = useCountNote(values)
   const t = useTranslations('listing')
   return (
@@ -103,6 +106,13 @@ export function FilterPanel({ headingId, ...props }: FilterPanelProps & { headin
           onToggle={(value) => onChange(toggleFact(filters, fact, value))}
         />
       ))}
+      {ownFacts && (
+        <OwnFactFilters
+          {...ownFacts}
+          chosen={filters.fact}
+          onChange={(fact) => onChange({ fact })}
+        />
+      )}
     </div>
   )
 }

@@ -29,12 +29,19 @@ describe('the address of a list', () => {
         devices: ['unlimited'],
         inStock: true,
         onSale: false,
+        fact: ['genre:word-games', 'players:2..4'],
       },
       sort: 'newest',
     }
     expect(queryOf(choice, offer, '')).toBe(
-      '?search=a%26b&category=office&price=under50&price=over100&rating=4&platform=macos&platform=ios&publisher=H%26R+Block&licenseType=perpetual&term=lifetime&term=12&devices=unlimited&inStock=true&sort=newest',
+      '?search=a%26b&category=office&price=under50&price=over100&rating=4&platform=macos&platform=ios&publisher=H%26R+Block&licenseType=perpetual&term=lifetime&term=12&devices=unlimited&inStock=true&f.genre=word-games&f.players=2..4&sort=newest',
     )
+  })
+
+  it('leaves out filters by facts that make no sense', () => {
+    const { filters } = choiceOf('?f.genre=board&f.=x&f.players=two&f.players=..&f.Genre=a', offer)
+    // A word may be a choice of a fact, whatever the fact is.
+    expect(filters.fact).toEqual(['genre:board', 'players:two'])
   })
 
   it('keeps what is not its own', () => {
@@ -83,6 +90,7 @@ describe('the address of a list', () => {
         devices: fc.subarray(['unlimited', '5']),
         inStock: fc.boolean(),
         onSale: fc.boolean(),
+        fact: fc.subarray(['genre:board', 'genre:word-games', 'players:2..', 'length:..1.5']),
       }),
       sort: fc.constantFrom(...offer.sorts),
     })

@@ -1,5 +1,6 @@
 import type { Sort } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH, MINIMUM_RATINGS, PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
+import { factFilter, readFactFilter } from '@/lib/catalog/own-fact-rules'
 import {
   LICENSE_TYPES,
   LIFETIME,
@@ -58,9 +59,19 @@ export function choiceOf(query: string, offer: Offer): Choice {
       devices: several(params, 'devices', isNumberOr(UNLIMITED, MAX_DEVICES)),
       inStock: params.get('inStock') === 'true',
       onSale: params.get('onSale') === 'true',
+      fact: ownFactsIn(params),
     },
     sort: offer.sorts.find((sort) => sort === params.get('sort')) ?? none.sort,
   }
+}
+
+/** Filters by the owner's own facts, each in a parameter of its own: `f.genre=puzzle`. */
+const OWN_FACT = /^f\./
+
+function ownFactsIn(params: URLSearchParams): string[] {
+  const named = [...params].filter(([name]) => OWN_FACT.test(name))
+  const filters = named.map(([name, value]) => factFilter(name.slice(2), value))
+  return [...new Set(filters)].filter((each) => readFactFilter(each) !== null).slice(0, MOST_VALUES)
 }
 
 /** Each value once that makes sense. */
@@ -81,7 +92,8 @@ const isNumberOr = (word: string, max: number) => (value: string) =>
  */
 export function queryOf({ filters, sort }: Choice, offer: Offer, query: string): string {
   const params = new URLSearchParams(query)
-  for (const name of OWN) params.delete(name)
+  for (const name of [...OWN, ...[...params.keys()].filter((each) => OWN_FACT.test(each))])
+    params.delete(name)
   const search = filters.search.trim()
   if (search !== '') params.set('search', search)
   if (filters.category !== offer.category) params.set('category', filters.category)
@@ -89,6 +101,10 @@ export function queryOf({ filters, sort }: Choice, offer: Offer, query: string):
   for (const stars of filters.rating) params.append('rating', String(stars))
   for (const fact of FACT_LISTS) for (const value of filters[fact]) params.append(fact, value)
   for (const each of SWITCHES) if (filters[each]) params.set(each, 'true')
+  for (const each of filters.fact) {
+    const at = each.indexOf(':')
+    params.append(`f.${each.slice(0, at)}`, each.slice(at + 1))
+  }
   if (sort !== noChoice(offer).sort) params.set('sort', sort)
   return params.size > 0 ? `?${params}` : ''
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { ProductFilterValues, Sort } from '@/lib/catalog/contracts'
+import type { ListedOwnFacts } from '@/lib/catalog/own-fact-contracts'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { CategoryOption } from './category-option'
 import { FilterChips } from './filter-chips'
@@ -17,6 +18,7 @@ import { SearchedInstead } from './searched-instead'
 import { SortSelect } from './sort-select'
 import { useFilterValues } from './use-filter-values'
 import { useListingChoice } from './use-listing-choice'
+import { useOwnFactFilters } from './use-own-fact-filters'
 import { type ListPage, useProductList } from './use-product-list'
 
 type ListingProps = {
@@ -24,6 +26,8 @@ type ListingProps = {
   first: ListPage
   /** What all of these products can be narrowed down by, from the prerender. */
   values: ProductFilterValues
+  /** The owner's own facts that lists are filtered by, and what all of these products have of them. */
+  ownFacts?: ListedOwnFacts
   /** How many products there are without any filter: the Y of "Showing X of Y products". */
   totalCount: number
   sorts: readonly Sort[]
@@ -50,6 +54,7 @@ function FilteredList(props: ListingProps) {
   const {
     first,
     values,
+    ownFacts,
     totalCount,
     sorts,
     skeletons,
@@ -82,6 +87,11 @@ function FilteredList(props: ListingProps) {
     isClear: active === 0,
     categories,
     values: useFilterValues(asked, isUnfiltered ? values : undefined),
+    ownFacts: useOwnFactFilters(
+      ownFacts?.facts,
+      asked,
+      isUnfiltered ? ownFacts?.offered : undefined,
+    ),
   }
 
   return (

@@ -22,6 +22,8 @@ export type Filters = {
   devices: string[]
   inStock: boolean
   onSale: boolean
+  /** By the owner's own facts: `genre:puzzle`, `players:2..4`. */
+  fact: string[]
   /** Whether the search may say more than words to look for. */
   meaning?: boolean
   /** In which amounts of the search are meant, where it is another currency than the store's. */
@@ -44,6 +46,7 @@ export const NO_FILTERS: Filters = {
   devices: [],
   inStock: false,
   onSale: false,
+  fact: [],
 }
 
 /** The filters by facts that take several values, in the order in which they are offered. */
@@ -66,11 +69,17 @@ export const toggleFact = (filters: Filters, fact: FactList, value: string): Fil
 
 /** The number of active filters. */
 export function filterCount(filters: Filters): number {
-  const { search, category, price, rating } = filters
+  const { search, category, price, rating, fact } = filters
   const facts = FACT_LISTS.reduce((sum, fact) => sum + filters[fact].length, 0)
   const switches = SWITCHES.filter((each) => filters[each]).length
   return (
-    (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length + facts + switches
+    (search.trim() ? 1 : 0) +
+    (category ? 1 : 0) +
+    price.length +
+    rating.length +
+    facts +
+    fact.length +
+    switches
   )
 }
 

@@ -7,6 +7,7 @@ import { breadcrumbStructuredData } from '@/components/storefront/structured-dat
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
+import type { SaidFact } from '@/lib/catalog/own-fact-rules'
 import { regionNames } from '@/lib/catalog/regions'
 import type { Release } from '@/lib/catalog/releases'
 import { saidStatement } from '@/lib/catalog/said-statement'
@@ -40,6 +41,8 @@ type ProductScreenProps = {
   story: ReactNode
   /** What is new in its versions, the newest first. */
   releases: readonly Release[]
+  /** What is known of the facts that the owner defined. */
+  ownFacts: readonly SaidFact[]
   /** What it consists of, or the bundles that it is in. */
   bundle: ReactNode
   /** Those of its family that it is compared with, itself among them. */
@@ -59,7 +62,7 @@ type ProductScreenProps = {
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, bundle, editions, finder } = props
   const { trial, story, releases, reviews, questions, firstReviews } = props
-  const { siteUrl, currency, offersAlerts, isPreview = false } = props
+  const { siteUrl, currency, offersAlerts, ownFacts, isPreview = false } = props
   const locale = await getLocale()
   const statement = statementOf(product)
   return (
@@ -67,7 +70,11 @@ export async function ProductScreen(props: ProductScreenProps) {
       {!isPreview && (
         <>
           <JsonLd
-            data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })}
+            data={productStructuredData(product, firstReviews, locale, {
+              siteUrl,
+              currency,
+              ownFacts,
+            })}
           />
           <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
         </>
@@ -88,6 +95,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           related={related.map(toProductCardData)}
           options={options}
           trial={trial}
+          ownFacts={ownFacts}
           story={
             <>
               {story}

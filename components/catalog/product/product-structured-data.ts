@@ -1,11 +1,13 @@
 import type {
   Product as ProductThing,
+  PropertyValue as PropertyThing,
   Review as ReviewThing,
   VideoObject as VideoThing,
   WithContext,
 } from 'schema-dts'
 import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
+import type { SaidFact } from '@/lib/catalog/own-fact-rules'
 import { videoAt } from '@/lib/catalog/product-video'
 import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
@@ -18,13 +20,17 @@ import type { Review } from '@/lib/reviews/contracts'
  * A product's structured data. Ratings and reviews are those of buyers, or left out.
  *
  * @param reviews the first of its published reviews
- * @param store its base URL, such as `https://shop.example`, and what prices are in
+ * @param store its base URL, such as `https://shop.example`, what prices are in, and what its page says of the owner's own facts
  */
 export function productStructuredData(
   product: Product,
   reviews: readonly Review[],
   locale: Locale,
-  { siteUrl, currency }: { siteUrl: string; currency: CurrencyCode },
+  {
+    siteUrl,
+    currency,
+    ownFacts = [],
+  }: { siteUrl: string; currency: CurrencyCode; ownFacts?: readonly SaidFact[] },
 ): WithContext<ProductThing> {
   const url = siteUrl + getPathname({ href: `/products/${product.slug}`, locale })
   const pictures = [product.image, ...product.additionalImages]
@@ -41,6 +47,7 @@ export function productStructuredData(
     image: pictures.map((picture) => new URL(picture, siteUrl).href),
     brand: { '@type': 'Brand', name: product.publisher },
     ...videoThing(product, siteUrl),
+    ...(ownFacts.length > 0 && { additionalProperty: ownFacts.map(propertyOf) }),
     url,
     offers: {
       '@type': 'Offer',
@@ -73,6 +80,13 @@ export function productStructuredData(
     }),
   }
 }
+
+const propertyOf = ({ name, text, number }: SaidFact): PropertyThing => ({
+  '@type': 'PropertyValue',
+  name,
+  value: number ? Number(number.value) : text,
+  ...(number && number.unit !== '' && { unitText: number.unit }),
+})
 
 function availabilityOf(product: Product) {
   if (!product.inStock) return 'https://schema.org/OutOfStock'

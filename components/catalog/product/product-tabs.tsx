@@ -6,17 +6,21 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
+import type { SaidFact } from '@/lib/catalog/own-fact-rules'
 import { englishText } from '@/lib/i18n/english'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
+import { OwnFactList } from './own-fact-list'
 
 type ProductTabsProps = {
   product: Product
+  /** What is known of the facts that the owner defined. */
+  ownFacts?: readonly SaidFact[]
   /** What it says of itself below the description. */
   story?: ReactNode
 }
 
 /** Description, features, requirements and delivery on tabs. */
-export function ProductTabs({ product, story }: ProductTabsProps) {
+export function ProductTabs({ product, ownFacts, story }: ProductTabsProps) {
   const t = useTranslations('productPage')
   return (
     <section className="min-w-0 rounded-panel border border-line bg-surface px-3.5 pt-2 pb-2 shadow-card sm:px-7">
@@ -26,7 +30,7 @@ export function ProductTabs({ product, story }: ProductTabsProps) {
           {
             id: 'description',
             label: t('tabs.description'),
-            content: <Description product={product} story={story} />,
+            content: <Description product={product} ownFacts={ownFacts} story={story} />,
           },
           { id: 'features', label: t('tabs.features'), content: <Features product={product} /> },
           {
@@ -41,7 +45,7 @@ export function ProductTabs({ product, story }: ProductTabsProps) {
   )
 }
 
-function Description({ product, story }: ProductTabsProps) {
+function Description({ product, ownFacts = [], story }: ProductTabsProps) {
   const t = useTranslations('productPage')
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== '')
   return (
@@ -55,6 +59,7 @@ function Description({ product, story }: ProductTabsProps) {
         ))}
       </div>
       {story}
+      <OwnFactList facts={ownFacts} />
       {product.version && (
         <p className="mt-5 text-sm text-muted">
           {t.rich('versionLine', {

@@ -10,6 +10,7 @@ import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
+import type { SaidFact } from '@/lib/catalog/own-fact-rules'
 import type { Said } from '@/lib/catalog/said-statement'
 import type { Trial } from '@/lib/catalog/trial'
 import { BuyBox } from './buy-box'
@@ -28,6 +29,8 @@ type ProductViewProps = {
   /** What else of its family may be chosen. */
   options: FamilyChoices
   trial: Trial | null
+  /** What is known of the facts that the owner defined. */
+  ownFacts: readonly SaidFact[]
   /** What it says of itself at length, and of its versions. */
   story: ReactNode
   /** What it consists of, or the bundles that it is in. */
@@ -44,8 +47,18 @@ type ProductViewProps = {
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, trial, story, bundle, editions, reviews, questions, offersAlerts, isPreview } =
-    props
+  const {
+    options,
+    trial,
+    ownFacts,
+    story,
+    bundle,
+    editions,
+    reviews,
+    questions,
+    offersAlerts,
+    isPreview,
+  } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -77,7 +90,7 @@ export function ProductView(props: ProductViewProps) {
             isPreview={isPreview}
           />
         </div>
-        <ProductTabs product={product} story={story} />
+        <ProductTabs product={product} ownFacts={ownFacts} story={story} />
       </div>
       {bundle}
       {editions}

@@ -13,6 +13,7 @@ import { SearchedInstead } from '@/components/catalog/listing/searched-instead'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useFilterValues } from '@/components/catalog/listing/use-filter-values'
 import { useListingChoice } from '@/components/catalog/listing/use-listing-choice'
+import { useOwnFactFilters } from '@/components/catalog/listing/use-own-fact-filters'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
 import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
@@ -21,6 +22,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
+import type { LocalFact } from '@/lib/catalog/own-fact-rules'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { BesideResults } from './beside-results'
 import { SearchUnderstood } from './search-understood'
@@ -31,7 +33,14 @@ const DEFAULT_SORT: Sort = 'relevance'
 /** The address has the filters; what is searched for is in the page's own parameter, and the sort in the page only. */
 const OFFER: Offer = { sorts: [DEFAULT_SORT], category: '', isSearch: true }
 
-type SearchResultsProps = { term: string; isPlain: boolean; skeletons: number; more: ReactNode }
+type SearchResultsProps = {
+  term: string
+  isPlain: boolean
+  skeletons: number
+  more: ReactNode
+  /** The owner's own facts that lists are filtered by. */
+  facts?: readonly LocalFact[]
+}
 
 /** Whether amounts may be named, which are of the currency that is shown. */
 const namesAmount = (term: string) => /\d/.test(term)
@@ -45,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
+function ResultList({ term, isPlain, skeletons, more, facts }: SearchResultsProps) {
   const t = useTranslations('searchPage')
   // A new search starts with the best matches.
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
@@ -73,6 +82,7 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
     onClear: () => choose({ ...choice, filters: NO_FILTERS }),
     isClear: active === 0,
     values,
+    ownFacts: useOwnFactFilters(facts, filters),
   }
   const isNothing = total === 0 && active === 0
   const status = (

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
+import type { LocalFact } from '@/lib/catalog/own-fact-rules'
 import { SearchForm } from './search-form'
 import { SearchResults } from './search-results'
 
@@ -14,10 +15,12 @@ type SearchScreenProps = {
   skeletons: number
   /** Shown without results. */
   more: ReactNode
+  /** The owner's own facts that lists are filtered by. */
+  facts?: readonly LocalFact[]
 }
 
 /** The search page: results for the URL's query, or a search form. */
-export function SearchScreen({ skeletons, more }: SearchScreenProps) {
+export function SearchScreen({ skeletons, more, facts }: SearchScreenProps) {
   const t = useTranslations('searchPage')
   const params = useSearchParams()
   const term = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
@@ -45,6 +48,7 @@ export function SearchScreen({ skeletons, more }: SearchScreenProps) {
           isPlain={params.get('plain') === 'true'}
           skeletons={skeletons}
           more={more}
+          facts={facts}
         />
       )}
     </>

@@ -2,7 +2,7 @@
 // query. Their declarations say so, too (`keptUnder`, `query`); a test compares.
 
 /** What a list of products can be narrowed down by, and those of it that may be there several times. */
-const LISTS = ['devices', 'licenseType', 'platform', 'price', 'publisher', 'rating', 'term']
+const LISTS = ['devices', 'fact', 'licenseType', 'platform', 'price', 'publisher', 'rating', 'term']
 const FILTERS = [
   ...LISTS,
   ...[
@@ -31,7 +31,7 @@ export const KEPT_CALLS = [
     parameters: [...FILTERS, 'after', 'count', 'limit', 'offset', 'sort'].sort(),
     lists: LISTS,
   },
-  { call: /^\/api\/product-filters$/, parameters: [...FILTERS].sort(), lists: LISTS },
+  { call: /^\/api\/product-filters(?:\/facts)?$/, parameters: [...FILTERS].sort(), lists: LISTS },
   { call: /^\/api\/search\/popular$/, parameters: [], lists: [] },
   { call: /^\/api\/search\/suggestions$/, parameters: ['language', 'q'], lists: [] },
   { call: /^\/api\/articles$/, parameters: ['category', 'full'], lists: [] },

@@ -14,6 +14,10 @@ describe('a call whose answer is kept', () => {
     ['/api/products?search=a+b', '/api/products?search=a+b'],
     ['/api/products?search=', '/api/products?search='],
     ['/api/product-filters?limit=5&search=x', '/api/product-filters?search=x'],
+    [
+      '/api/product-filters/facts?fact=b:c&limit=5&fact=a:1..',
+      '/api/product-filters/facts?fact=a%3A1..&fact=b%3Ac',
+    ],
     ['/api/products/office?j=1', '/api/products/office'],
     ['/api/categories?j=1', '/api/categories'],
     ['/api/articles?full=1&j=1', '/api/articles?full=1'],

@@ -36,6 +36,7 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_keysLeft_check" CHECK (("keysLeft" >= 0)),
   ADD CONSTRAINT "Product_keysReady_check" CHECK (("keysReady" >= 0)),
   ADD CONSTRAINT "Product_originalPrice_check" CHECK ((("originalPrice" IS NULL) OR ("originalPrice" >= (0)::numeric))),
+  ADD CONSTRAINT "Product_ownFacts_check" CHECK ((jsonb_typeof("ownFacts") = 'object'::text)),
   ADD CONSTRAINT "Product_platforms_check" CHECK ((platforms <@ ARRAY['windows'::text, 'macos'::text, 'android'::text, 'ios'::text, 'linux'::text])),
   ADD CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
   ADD CONSTRAINT "Product_publishAt_hidden" CHECK ((("publishAt" IS NULL) OR "isHidden")),
@@ -63,6 +64,8 @@ CREATE INDEX "Product_gtin" ON public."Product" USING btree (gtin) WHERE (gtin I
 
 CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
 
+CREATE INDEX "Product_ownFacts" ON public."Product" USING gin ("ownFacts") WHERE ("ownFacts" <> '{}'::jsonb);
+
 CREATE INDEX "Product_publishAt" ON public."Product" USING btree ("publishAt") WHERE ("publishAt" IS NOT NULL);
 
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
@@ -74,5 +77,7 @@ CREATE INDEX "Product_storyUploads" ON public."Product" USING gin ("storyUploads
 CREATE INDEX "Product_tags" ON public."Product" USING gin (tags);
 
 CREATE INDEX "Product_uploaded_image" ON public."Product" USING btree (image) WHERE (image ~~ '/media/%'::text);
+
+CREATE INDEX "Product_with_ownFacts" ON public."Product" USING btree (id) WHERE ("ownFacts" <> '{}'::jsonb);
 
 CREATE UNIQUE INDEX "Product_sku_lower_key" ON public."Product" USING btree (lower(sku));

@@ -65,6 +65,9 @@ export function CategoryScreen() {
         <Link href="/admin/categories/collections" className={buttonStyle({ variant: 'ghost' })}>
           {t('collections.title')}
         </Link>
+        <Link href="/admin/categories/facts" className={buttonStyle({ variant: 'ghost' })}>
+          {t('ownFacts.title')}
+        </Link>
         <Button
           variant="outline"
           disabled={mains.length === 0}

@@ -21,6 +21,7 @@ import { FormWarning } from './form-warning'
 import { IdentifierFields } from './identifier-fields'
 import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
+import { OwnFactFields } from './own-fact-fields'
 import { PictureTextFields } from './picture-text-fields'
 import { PreviewButton } from './preview-button'
 import { PriceFields } from './price-fields'
@@ -204,6 +205,7 @@ export function ProductDialog(props: ProductDialogProps) {
         <BackOrderFields form={productForm} />
         <StatementFields form={productForm} />
         <FactFields form={productForm} />
+        <OwnFactFields form={productForm} choices={choices} />
         <OptionFields form={productForm} id={product?.id} onOptions={onOptions} />
         <DescriptionFields form={productForm} product={product} />
         <StoryFields form={productForm} editor={storyEditor} />

@@ -20,6 +20,13 @@ import { volumePriceText } from '@/lib/pricing/volume-prices'
 /** Empty: converted. */
 type TypedValues = { [Code in CurrencyCode]?: { price: string; originalPrice: string } }
 
+/** What is typed or chosen of one of the owner's facts; yes and no as `true` and `false`. */
+export type OwnFactFormValue = string | string[]
+
+/** Whether anything is said of a fact. */
+export const isFactKnown = (value: OwnFactFormValue | undefined): boolean =>
+  value !== undefined && value.length > 0
+
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
   name: string
@@ -84,6 +91,8 @@ export type ProductValues = {
   trialDays: string
   whenSoldOut: WhenSoldOut
   backorderLimit: string
+  /** By their slugs. */
+  ownFacts: Record<string, OwnFactFormValue>
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -160,6 +169,7 @@ export const newValues = (
   trialDays: '',
   whenSoldOut: 'refuse',
   backorderLimit: '',
+  ownFacts: {},
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -227,6 +237,12 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   trialDays: product.trialDays === null ? '' : String(product.trialDays),
   whenSoldOut: product.whenSoldOut,
   backorderLimit: product.backorderLimit === null ? '' : String(product.backorderLimit),
+  ownFacts: Object.fromEntries(
+    Object.entries(product.ownFacts).map(([slug, value]) => [
+      slug,
+      Array.isArray(value) ? value : String(value),
+    ]),
+  ),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import type { CategoryOption } from '@/components/catalog/listing/category-option'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
-import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedFilterValues, cachedProducts, listedOwnFacts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { allCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
@@ -22,14 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProductsPage() {
-  const [t, crumb, settings, categories, values, { products, ...found }] = await Promise.all([
-    getTranslations('listingPage'),
-    getTranslations('breadcrumb'),
-    cachedSettings(),
-    categoryOptions(),
-    cachedFilterValues(),
-    cachedProducts({ limit: PAGE_SIZE }),
-  ])
+  const locale = await getLocale()
+  const [t, crumb, settings, categories, values, ownFacts, { products, ...found }] =
+    await Promise.all([
+      getTranslations('listingPage'),
+      getTranslations('breadcrumb'),
+      cachedSettings(),
+      categoryOptions(),
+      cachedFilterValues(),
+      listedOwnFacts(locale),
+      cachedProducts({ limit: PAGE_SIZE }),
+    ])
   const crumbs = [
     { name: crumb('home'), path: '/' },
     { name: t('title'), path: PATH },
@@ -46,6 +49,7 @@ export default async function ProductsPage() {
         <Listing
           first={{ products: products.map(toProductCardData), ...found }}
           values={values}
+          ownFacts={ownFacts}
           totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}

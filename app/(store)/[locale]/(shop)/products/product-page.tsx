@@ -29,6 +29,7 @@ import { cachedReviewCounts, cachedReviews } from '@/lib/reviews/queries'
 import { cachedQuestions } from '@/lib/reviews/questions/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
+import { saidOwnFacts } from '../said-own-facts'
 
 /** Enough for a row without what stands elsewhere on the page. */
 const RELATED_LOOKED_AT = 16
@@ -86,6 +87,7 @@ export async function ProductPageContent({
         firstReviews={reviews.first}
         options={choices}
         trial={trial}
+        ownFacts={await saidOwnFacts(product)}
         releases={releases}
         story={
           story !== '' && (

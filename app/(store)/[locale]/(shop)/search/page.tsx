@@ -5,7 +5,7 @@ import { SearchLoading } from '@/components/catalog/search/search-loading'
 import { SearchMore } from '@/components/catalog/search/search-more'
 import { SearchScreen } from '@/components/catalog/search/search-screen'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
-import { cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedProducts, factsInFilters } from '@/lib/catalog/cached-listings'
 import { mainCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -29,8 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage() {
-  const [t, categories, { products }] = await Promise.all([
+  const [t, facts, categories, { products }] = await Promise.all([
     getTranslations('searchPage'),
+    factsInFilters(await getLocale()),
     mainCategories(),
     cachedProducts({ limit: POPULAR_COUNT }),
   ])
@@ -41,6 +42,7 @@ export default async function SearchPage() {
         <Suspense fallback={<SearchLoading title={t('title')} skeletons={SKELETONS} />}>
           <SearchScreen
             skeletons={SKELETONS}
+            facts={facts}
             more={<SearchMore categories={categories} popular={products} />}
           />
         </Suspense>

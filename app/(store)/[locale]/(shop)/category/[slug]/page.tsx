@@ -7,7 +7,7 @@ import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/storefront/product-card-data'
 import { cachedSubcategoryKind } from '@/lib/catalog/brands'
-import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedFilterValues, cachedProducts, listedOwnFacts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { cachedCandidates } from '@/lib/catalog/edition-finder/candidates'
 import { isWorthAsking } from '@/lib/catalog/edition-finder/find-editions'
@@ -52,12 +52,14 @@ export default async function CategoryPage({ params }: Props) {
   const { slug } = await params
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} />
-  const [crumbs, subcategories, kind, values, candidates, { products, ...found }] =
+  const locale = await getLocale()
+  const [crumbs, subcategories, kind, values, ownFacts, candidates, { products, ...found }] =
     await Promise.all([
       categoryCrumbs(category),
       subcategoriesOf(category.id),
       cachedSubcategoryKind(category.id),
       cachedFilterValues(category.slug),
+      listedOwnFacts(locale, category.slug),
       cachedCandidates(category.id),
       cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
     ])
@@ -72,6 +74,7 @@ export default async function CategoryPage({ params }: Props) {
           key={category.slug}
           first={{ products: products.map(toProductCardData), ...found }}
           values={values}
+          ownFacts={ownFacts}
           totalCount={found.total}
           sorts={SORTS}
           skeletons={SKELETONS}

@@ -4,7 +4,7 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ListBanner } from '@/components/catalog/listing/list-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/storefront/product-card-data'
-import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
+import { cachedFilterValues, cachedProducts, listedOwnFacts } from '@/lib/catalog/cached-listings'
 import { collectionText, sortsOf } from '@/lib/catalog/collection-rules'
 import { collectionBySlug, visibleCollections } from '@/lib/catalog/collections'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
@@ -36,10 +36,11 @@ export default async function CollectionPage({ params }: Props) {
   const { slug } = await params
   const collection = await collectionBySlug(slug)
   if (!collection) return <NoCollectionHere slug={slug} />
-  const [locale, crumbs, values, { products, ...found }] = await Promise.all([
-    getLocale(),
+  const locale = await getLocale()
+  const [crumbs, values, ownFacts, { products, ...found }] = await Promise.all([
     collectionCrumbs(collection),
     cachedFilterValues(undefined, slug),
+    listedOwnFacts(locale, undefined, slug),
     cachedProducts({ collection: slug, limit: PAGE_SIZE }),
   ])
   const text = collectionText(collection.texts, textLocaleOf(locale))
@@ -67,6 +68,7 @@ export default async function CollectionPage({ params }: Props) {
           key={slug}
           first={{ products: products.map(toProductCardData), ...found }}
           values={values}
+          ownFacts={ownFacts}
           totalCount={found.total}
           sorts={sortsOf(collection)}
           skeletons={SKELETONS}

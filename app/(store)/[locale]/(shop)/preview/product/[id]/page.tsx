@@ -13,6 +13,7 @@ import { RELATED_ROW, relatedRow } from '@/lib/catalog/related-row'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../../../category-crumbs'
+import { saidOwnFacts } from '../../../said-own-facts'
 import { PreviewEnded } from '../../preview-ended'
 import { PreviewNote } from '../../preview-note'
 
@@ -58,6 +59,7 @@ export default async function ProductPreview({ params }: Props) {
         firstReviews={[]}
         options={familyChoices(options, product.id)}
         trial={choices.trial}
+        ownFacts={await saidOwnFacts(product)}
         releases={choices.releases}
         story={
           choices.story !== '' && (
