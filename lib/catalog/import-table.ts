@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { type Cells,
+import {
   type Cells,
   COLUMNS,
   type ColumnName,

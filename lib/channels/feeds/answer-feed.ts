@@ -1,5 +1,8 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import { createTranslator } from 'next-intl'
+import type { YesNo } from '@/lib/catalog/own-fact-rules'
+import { cachedOwnFacts } from '@/lib/catalog/own-facts'
 import { allCategories } from '@/lib/catalog/queries'
 import { cachedSeller } from '@/lib/checkout/selling-currencies'
 import { env } from '@/lib/core/env'
@@ -7,6 +10,8 @@ import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { parseQuery } from '@/lib/http/route'
+import { type Locale, textLocaleOf } from '@/lib/i18n/locales'
+import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { chargedCurrencies, sellingIn } from '@/lib/pricing/selling'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -42,6 +47,18 @@ const FORMATS: Record<ChannelId, Format> = {
   },
 }
 
+/** What yes and no are called. */
+async function wordsIn(language: Locale): Promise<YesNo> {
+  const locale = textLocaleOf(language)
+  const messages = (await loadMessages(locale)) as Messages
+  const t = createTranslator<Messages, 'product.facts'>({
+    locale,
+    messages,
+    namespace: 'product.facts',
+  })
+  return { yes: t('yes'), no: t('no') }
+}
+
 /**
  * Answers with all that the store sells, as a channel takes it, in the currency that is asked for: read from the database while it is
  * sent.
@@ -50,7 +67,11 @@ const FORMATS: Record<ChannelId, Format> = {
  */
 export async function answerFeed(id: ChannelId, request: NextRequest): Promise<Response> {
   const { language, currency } = parseQuery(request, feedQuerySchema)
-  const [settings, categories] = await Promise.all([cachedSettings(), allCategories()])
+  const [settings, categories, facts] = await Promise.all([
+    cachedSettings(),
+    allCategories(),
+    cachedOwnFacts(),
+  ])
   if (!CHANNELS.some((channel) => channel.id === id && settings[channel.setting]))
     throw new AppError('not_found', say('feeds.off'))
   const { storeName, storeDescription } = settings
@@ -70,6 +91,10 @@ export async function answerFeed(id: ChannelId, request: NextRequest): Promise<R
     selling,
     sellsInSeveral: chargedCurrencies(seller).length > 1,
     categories: new Map(categories.map((category) => [category.id, category])),
+    ownFacts: {
+      facts: facts.filter(({ isOnPage }) => isOnPage),
+      words: await wordsIn(language),
+    },
   }
   return publicStream(
     contentType,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Category } from '@/lib/catalog/contracts'
+import type { OwnFact } from '@/lib/catalog/own-fact-rules'
 import type { OfferedProduct } from '@/lib/catalog/queries'
 import { inBase, sellingIn } from '@/lib/pricing/selling'
 import { product as storedProduct } from '@/tests/setup/products'
@@ -52,6 +53,32 @@ const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext
 }
 
 describe('feedItem', () => {
+  it('tells Google what is known of the owner’s own facts, in the language of the feed', () => {
+    const length: OwnFact = {
+      id: 1,
+      slug: 'length',
+      kind: 'number',
+      names: { en: 'Length', de: 'Dauer' },
+      units: { en: 'h', de: 'Std.' },
+      decimals: 1,
+      isSeveral: false,
+      choices: [],
+      isOnPage: true,
+      isCompared: true,
+      isFilter: true,
+      position: 0,
+      categoryIds: [],
+    }
+    const item = itemOf(
+      { ownFacts: { length: '12.5', gone: 'x' } },
+      { language: 'de', ownFacts: { facts: [length], words: { yes: 'Ja', no: 'Nein' } } },
+    )
+    expect(googleItem(item)).toMatch(
+      /<g:product_detail><g:attribute_name>Dauer<.g:attribute_name><g:attribute_value>12,5\sStd\.<.g:attribute_value><.g:product_detail>/,
+    )
+    expect(googleItem(itemOf())).not.toContain('product_detail')
+  })
+
   it('names a product by its numbers, where it has some that channels take', () => {
     const worldwide = itemOf({ gtin: '4006381333931', mpn: 'N-360' })
     expect(googleItem(worldwide)).toContain('<g:gtin>4006381333931</g:gtin><g:mpn>N-360</g:mpn>')

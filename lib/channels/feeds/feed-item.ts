@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Category } from '@/lib/catalog/contracts'
+import { MAX_FACT_NAME, type OwnFact, saidFacts, type YesNo } from '@/lib/catalog/own-fact-rules'
 import { isWorldwideGtin, MAX_MPN } from '@/lib/catalog/product-identifiers'
 import type { OfferedProduct } from '@/lib/catalog/queries'
 import { pageUrl } from '@/lib/content/seo/page-urls'
@@ -48,6 +49,8 @@ export type FeedItem = {
   productType: string
   /** The same for all options of a family; `null` where there is nothing to choose from. */
   itemGroup: string | null
+  /** What is known of the owner's own facts; left out where nothing is. */
+  details?: { name: string; value: string }[]
 }
 
 export type FeedContext = {
@@ -59,6 +62,8 @@ export type FeedContext = {
   /** Whether the store sells in several currencies, one of which pages propose to who has chosen none. */
   sellsInSeveral: boolean
   categories: ReadonlyMap<number, Category>
+  /** The owner's own facts that product pages show, and what yes and no are called. */
+  ownFacts?: { facts: readonly OwnFact[]; words: YesNo }
 }
 
 /** What channels are told of a product; `null` for one that they would refuse. */
@@ -89,6 +94,23 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     googleCategory: googleCategory(path),
     productType: plainText(path.map(({ name }) => name).join(' > '), MAX_PRODUCT_TYPE),
     itemGroup: product.hasOptions && product.family !== null ? groupOf(product.family) : null,
+    ...detailsOf(product, context),
+  }
+}
+
+const MAX_DETAIL = 1000
+
+function detailsOf(
+  product: OfferedProduct,
+  { ownFacts, language }: FeedContext,
+): Pick<FeedItem, 'details'> {
+  if (!ownFacts || !product.ownFacts) return {}
+  const said = saidFacts(ownFacts.facts, product.ownFacts, language, ownFacts.words)
+  return {
+    details: said.map(({ name, text }) => ({
+      name: plainText(name, MAX_FACT_NAME),
+      value: plainText(text, MAX_DETAIL),
+    })),
   }
 }
 

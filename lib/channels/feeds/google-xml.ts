@@ -50,6 +50,10 @@ export function googleItem(item: FeedItem): string {
     element('g:google_product_category', String(item.googleCategory)),
     optional('g:product_type', item.productType),
     optional('g:item_group_id', item.itemGroup),
+    ...(item.details ?? []).map(
+      ({ name, value }) =>
+        `<g:product_detail>${element('g:attribute_name', name)}${element('g:attribute_value', value)}</g:product_detail>`,
+    ),
     '<g:shipping>',
     element('g:price', item.shippingPrice),
     '</g:shipping>',

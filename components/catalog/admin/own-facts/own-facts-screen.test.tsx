@@ -71,7 +71,7 @@ it('defines a number with its unit, and says beside a field what the server says
   await user.click(screen.getByRole('button', { name: 'Add Fact' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.selectOptions(dialog.getByLabelText('Kind'), 'Number')
-  await fill(user, dialog.getByLabelText('Name'), 'Length')
+  await fill(user, dialog.getByRole('textbox', { name: /^Name/ }), 'Length')
   await fill(user, dialog.getByLabelText('Unit'), 'h')
   await user.selectOptions(dialog.getByLabelText('Decimals'), '1')
   await user.click(dialog.getByRole('button', { name: 'Add Fact' }))
@@ -88,7 +88,7 @@ it('defines a number with its unit, and says beside a field what the server says
 it('asks before what products have of a fact is lost', async () => {
   const calls = answerCalls({
     'GET /api/admin/own-facts': () => json(200, [GENRE]),
-    'DELETE /api/admin/own-facts/[id]': () => json(204, null),
+    'DELETE /api/admin/own-facts/[id]': () => new Response(null, { status: 204 }),
   })
   const { user } = await renderInBackOffice(<OwnFactsScreen />)
   await user.click(await screen.findByRole('button', { name: 'Delete Genre' }))
