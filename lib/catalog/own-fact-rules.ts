@@ -20,7 +20,7 @@ export type OwnFactValue = string | boolean | string[]
 /** What is known of a product, by the slugs of the facts. */
 export type OwnFactValues = { [slug: string]: OwnFactValue }
 
-export type OwnFactChoice = { slug: string; names: ByLanguage<string> }
+type OwnFactChoice = { slug: string; names: ByLanguage<string> }
 
 /** A fact as the owner defined it. */
 export type OwnFact = {

@@ -315,6 +315,9 @@ describe('each setting', () => {
 describe('each change of a product', () => {
   it('can be undone, whichever field it is of', async () => {
     const made = await add({ delivery: 'manual' })
+    const fact = `undone-${Date.now()}`
+    const defined = { slug: fact, kind: 'text', names: { en: 'A fact' } }
+    expect((await admin.post('/api/admin/own-facts', defined)).status).toBe(201)
     const other = {
       name: 'Another name',
       slug: `another-${Date.now()}`,
@@ -364,6 +367,7 @@ describe('each change of a product', () => {
       trialDays: 14,
       whenSoldOut: 'backorder',
       backorderLimit: 20,
+      ownFacts: { [fact]: 'Known' },
       installerUrl: 'https://example.com/setup',
       activationSteps: ['Open it'],
       delivery: 'keys',

@@ -22,6 +22,12 @@ export function NumberRange({ fact, bounds, from, to, onChange }: NumberRangePro
   const locale = useLocale()
   const id = useId()
   const [typed, setTyped] = useState({ from, to })
+  const [applied, setApplied] = useState({ from, to })
+  if (applied.from !== from || applied.to !== to) {
+    // Somebody took it back, or "back" leads to another range.
+    setApplied({ from, to })
+    setTyped({ from, to })
+  }
   const range = rangeOf(typed.from, typed.to)
   const field = (which: 'from' | 'to', placeholder: string | undefined) => (
     <div className="min-w-0 flex-1">

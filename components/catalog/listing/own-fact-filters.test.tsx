@@ -72,6 +72,7 @@ it('narrows down by what products have, and what was chosen can be taken back', 
   await fill(user, length.getByLabelText('From'), '2,5')
   await user.click(length.getByRole('button', { name: 'Apply Length' }))
   expect(screen.getByRole('status')).toHaveTextContent('genre:puzzle length:2.5..')
+  expect(length.getByRole('button', { name: 'Apply Length' })).toHaveFocus()
   expect(await accessibilityProblems()).toEqual([])
   await user.click(screen.getByRole('button', { name: /Length: from 2.5\u00a0h/ }))
   await user.click(screen.getByRole('button', { name: 'Remove filter: Genre: Puzzle' }))

@@ -33,7 +33,7 @@ export function OwnFactFilters({ facts, offered, chosen, onChange }: OwnFactFilt
       const [range] = own.flatMap(({ filter }) => ('from' in filter ? [filter] : []))
       return (
         <NumberRange
-          key={`${fact.slug} ${range?.from ?? ''} ${range?.to ?? ''}`}
+          key={fact.slug}
           fact={fact}
           bounds={bounds ?? null}
           from={range?.from ?? ''}

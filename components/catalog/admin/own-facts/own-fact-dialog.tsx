@@ -162,6 +162,7 @@ export function OwnFactDialog({ fact, onClose }: Props) {
         )}
         <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:col-span-2 sm:grid-cols-2">
           <legend className="px-1 text-sm font-semibold">{t('onPages')}</legend>
+          <p className="-mt-2 text-sm text-muted sm:col-span-2">{t('publicHint')}</p>
           <SwitchField
             label={t('isOnPage')}
             checked={isOnPage}

@@ -20,6 +20,7 @@ describe('pages and commands in the search', () => {
     expect(titles('cou')).toEqual(['Coupons'])
     expect(titles('new prod')).toEqual(['New product'])
     expect(titles('create product')).toEqual(['New product'])
+    expect(titles('attributes')).toEqual(['Facts of products'])
     expect(titles('webhook')).toEqual(['Notifications of the providers'])
     expect(titles('%')).toEqual([])
   })

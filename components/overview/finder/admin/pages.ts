@@ -7,6 +7,7 @@ import {
   FileText,
   Landmark,
   Languages,
+  ListChecks,
   ListTree,
   type LucideIcon,
   MailPlus,
@@ -77,6 +78,13 @@ const COMMANDS: readonly Limited[] = [
 ]
 
 const PARTS: readonly Limited[] = [
+  {
+    href: '/admin/categories/facts',
+    icon: ListChecks,
+    name: 'ownFacts',
+    tab: 'categories',
+    words: 'ownFacts',
+  },
   {
     href: '/admin/orders#refund-requests',
     icon: ReceiptText,
