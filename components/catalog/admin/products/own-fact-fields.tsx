@@ -18,7 +18,33 @@ type OwnFactFieldsProps = {
 }
 
 /** What is known of the facts that the owner defined for the categories of a product. */
-export function OwnFactFields({ form: { form, errorOf }, choices }: OwnFactFieldsProps) {
+export function OwnFactFields(props: OwnFactFieldsProps) {
+  const t = useTranslations('backOffice.catalog.ownFacts')
+  const { form, errorOf } = props.form
+  const values = useWatch({ control: form.control, name: 'ownFacts' })
+  const error = errorOf('ownFacts')
+  return (
+    <ClosedSection
+      name="ownFacts"
+      title={t('section')}
+      hint={t('sectionHint')}
+      needsAttention={
+        error !== undefined ||
+        Object.keys(values).some((slug) => errorOf(`ownFacts.${slug}`) !== undefined)
+      }
+      isLazy
+    >
+      {error && (
+        <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
+          {error}
+        </p>
+      )}
+      <FieldsOfCategories {...props} />
+    </ClosedSection>
+  )
+}
+
+function FieldsOfCategories({ form: { form, errorOf }, choices }: OwnFactFieldsProps) {
   const t = useTranslations('backOffice.catalog.ownFacts')
   const { data: facts = [] } = useOwnFacts()
   const [values, categoryId, further] = useWatch({
@@ -33,26 +59,14 @@ export function OwnFactFields({ form: { form, errorOf }, choices }: OwnFactField
     (fact) =>
       isFactKnown(values[fact.slug]) || categories.some((category) => isFactOf(fact, category)),
   )
-  const problemOf = ({ slug }: AdminOwnFact) => errorOf(`ownFacts.${slug}`)
-  const error = errorOf('ownFacts')
   return (
-    <ClosedSection
-      name="ownFacts"
-      title={t('section')}
-      hint={t('sectionHint')}
-      needsAttention={error !== undefined || facts.some((fact) => problemOf(fact) !== undefined)}
-    >
-      {error && (
-        <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
-          {error}
-        </p>
-      )}
+    <>
       {offered.map((fact) => (
         <OwnFactField
           key={fact.slug}
           fact={fact}
           value={values[fact.slug]}
-          error={problemOf(fact)}
+          error={errorOf(`ownFacts.${fact.slug}`)}
           onChange={(value) =>
             form.setValue(
               'ownFacts',
@@ -72,7 +86,7 @@ export function OwnFactFields({ form: { form, errorOf }, choices }: OwnFactField
           {t('manage')}
         </Link>
       </p>
-    </ClosedSection>
+    </>
   )
 }
 
