@@ -126,6 +126,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SiteImage: 'media',
   ContactMessage: 'service/messages',
   ContactAnswer: 'service/messages',
+  ContactAttachment: 'service/messages',
   ContactNote: 'service/messages',
   SavedAnswer: 'service/messages/saved-answers',
   HelpDeskTicket: 'service/help-desk',

@@ -7,6 +7,8 @@ const FILE_KINDS = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  // Has no signature, and so is never detected.
+  txt: 'text/plain',
 } as const
 
 /** A kind of file, named by its extension. */

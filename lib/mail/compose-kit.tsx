@@ -26,7 +26,7 @@ import type { MailWords } from './texts/kinds'
 export type Composed = {
   mail: Pick<
     OutgoingMail,
-    'subject' | 'html' | 'text' | 'replyTo' | 'attachments' | 'unsubscribeUrl'
+    'subject' | 'html' | 'text' | 'replyTo' | 'attachments' | 'unsubscribeUrl' | 'thread'
   >
   /** The order's items that the mail delivers, if any. */
   itemIds: number[]

@@ -4,8 +4,10 @@ import { MAIL_ID_HEADER, type OutgoingMail } from './mailer'
 export const headersOf = ({
   id,
   unsubscribeUrl,
-}: Pick<OutgoingMail, 'id' | 'unsubscribeUrl'>): Record<string, string> => ({
+  thread,
+}: Pick<OutgoingMail, 'id' | 'unsubscribeUrl' | 'thread'>): Record<string, string> => ({
   ...(id === undefined ? {} : { [MAIL_ID_HEADER]: id }),
+  ...(thread === undefined ? {} : { References: thread }),
   ...(unsubscribeUrl
     ? {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

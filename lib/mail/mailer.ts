@@ -15,6 +15,8 @@ export type OutgoingMail = {
   attachments?: { filename: string; contentType: string; content: Buffer }[]
   /** URL that unsubscribes by POST (RFC 8058). */
   unsubscribeUrl?: string
+  /** What it belongs to, as a Message-ID that answers to it refer to, whatever service sends it: `<name@host>`. */
+  thread?: string
 }
 
 /** Names the outbox mail, because some services replace the Message-ID. */

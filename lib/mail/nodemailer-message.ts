@@ -12,13 +12,14 @@ export const nodemailerMessage = ({
   replyTo,
   returnAddress,
   unsubscribeUrl,
+  thread,
   ...mail
 }: OutgoingMail): SendMailOptions => ({
   ...mail,
   to: oneAddress(to),
   replyTo: replyTo === undefined ? undefined : oneAddress(replyTo),
   ...(returnAddress ? { envelope: { from: returnAddress, to } } : {}),
-  headers: headersOf({ id, unsubscribeUrl }),
+  headers: headersOf({ id, unsubscribeUrl, thread }),
 })
 
 /** A whole mail as it is handed over (RFC 5322). */

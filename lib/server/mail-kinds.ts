@@ -74,6 +74,7 @@ import {
   composeContactAnswer,
   composeContactMessage,
   composeContactReceived,
+  composeContactReply,
 } from '@/lib/service/messages/mails'
 import { composeOwnDataErased, composeOwnDataLink } from '@/lib/service/own-data/mails'
 import {
@@ -157,6 +158,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,
+  contact_reply: composeContactReply,
   own_data_link: composeOwnDataLink,
   own_data_erased: composeOwnDataErased,
   withdrawal_received: composeWithdrawalReceived,

@@ -103,6 +103,7 @@ import { libraryAccessJob } from '@/lib/service/library/jobs'
 import { sendLibraryLink } from '@/lib/service/library/send-link'
 import { compareWithTicket } from '@/lib/service/messages/compare-with-ticket'
 import { DESK_CORRESPONDENTS } from '@/lib/service/messages/desk-correspondents'
+import { isLetterWanted, takeLetter } from '@/lib/service/messages/take-letter'
 import { ownDataAccessJob } from '@/lib/service/own-data/jobs'
 import { sendOwnDataLink } from '@/lib/service/own-data/send-link'
 import { readRatesJob } from '@/lib/settings/rates/jobs'
@@ -167,6 +168,7 @@ const cleanupJob = defineJob('cleanup', z.object({}))
 /** The plugins that are called about what the store has. */
 const CORRESPONDENTS = [...DESK_CORRESPONDENTS, ...CRM_CORRESPONDENTS, klaviyoCorrespondent]
 
+const LETTER_FOLLOWERS = { isWanted: isLetterWanted, onLetter: takeLetter }
 const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
 
 const onSent: MailKinds['onSent'] = async (tx, email, itemIds) => {
@@ -238,7 +240,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(readRatesJob, () => readRates(tellOwnerOfRates, firstSale)),
-  handle(readBouncesJob, () => readBounces(BOUNCE_FOLLOWERS)),
+  handle(readBouncesJob, () =>
+    readBounces({ bounces: BOUNCE_FOLLOWERS, letters: LETTER_FOLLOWERS }),
+  ),
   handle(confirmReportsJob, ({ url }) => confirmReports(url)),
   handle(handleMailReportJob, ({ at, ...report }) =>
     handleMailReport({ ...report, at: new Date(at) }, BOUNCE_FOLLOWERS),

@@ -120,9 +120,10 @@ export async function startImapSimulator() {
   function fetched({ uid, receivedAt, source }: Message, seq: number, items: string) {
     const date = `${String(receivedAt.getUTCDate()).padStart(2)}-${MONTHS[receivedAt.getUTCMonth()]}-${receivedAt.getUTCFullYear()} ${receivedAt.toISOString().slice(11, 19)} +0000`
     const head = source.subarray(0, source.indexOf('\r\n\r\n'))
-    const isHead = /HEADER\.FIELDS/i.test(items)
-    const content = isHead ? Buffer.from(`${contentTypeOf(head)}\r\n\r\n`) : cut(source, items)
-    const section = isHead ? 'BODY[HEADER.FIELDS (CONTENT-TYPE)]' : 'BODY[]<0>'
+    const fields = /HEADER\.FIELDS \(([^)]*)\)/i.exec(items)?.[1]
+    const content =
+      fields === undefined ? cut(source, items) : Buffer.from(fieldsOf(head, fields.split(' ')))
+    const section = fields === undefined ? 'BODY[]<0>' : `BODY[HEADER.FIELDS (${fields})]`
     return [
       `* ${seq} FETCH (UID ${uid} INTERNALDATE "${date}" ${section} {${content.length}}\r\n`,
       content,
@@ -157,8 +158,17 @@ export async function startImapSimulator() {
   }
 }
 
-const contentTypeOf = (head: Buffer): string =>
-  /^content-type:.*(?:\r\n[ \t].*)*/im.exec(head.toString('latin1'))?.[0] ?? ''
+/** Those header fields of a mail that were asked for, as they stand there. */
+const fieldsOf = (head: Buffer, names: readonly string[]): string =>
+  head
+    .toString()
+    .split(/\r\n(?![ \t])/)
+    .filter((field) =>
+      names.some((name) => field.toLowerCase().startsWith(`${name.toLowerCase()}:`)),
+    )
+    .map((field) => `${field}\r\n`)
+    .join('')
+    .concat('\r\n')
 
 function cut(source: Buffer, items: string): Buffer {
   const length = /<0\.(\d+)>/.exec(items)?.[1]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import {
   accessibilityProblems,
   answerCalls,
@@ -57,6 +57,29 @@ describe('the contact form', () => {
     )
     expect(sent).toEqual([])
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('takes up to three files, refuses one of another kind by name, and takes one back', async () => {
+    const sent = answerCalls({
+      'POST /api/contact/with-files': () => json(201, { status: 'received' }),
+    })
+    await renderInStore(<ContactForm />)
+    // The browser's own picker would not offer some of them.
+    const user = userEvent.setup({ applyAccept: false })
+    const file = (name: string) => new File(['x'], name)
+    const input = () => screen.getByLabelText('Files')
+    for (const name of ['run.exe', 'error.png', 'log.txt']) await user.upload(input(), file(name))
+    expect(input()).toBeDisabled()
+    expect(await screen.findByText(/^run\.exe is of another kind/)).toBeVisible()
+    await fill(user, 'ada@buyer.example')
+    await user.click(send())
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove run.exe' }))
+    expect(screen.queryByText(/of another kind/)).not.toBeInTheDocument()
+    expect(await accessibilityProblems()).toEqual([])
+    await user.click(send())
+    expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/contact/with-files'])
   })
 
   it('sends the message once, however often the button is pressed, and can begin anew', async () => {

@@ -2,11 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
 import { Honeypot } from '@/components/forms/honeypot'
 import { usePostForm } from '@/components/forms/use-post-form'
+import { useFormErrorTexts } from '@/components/forms/form-error-texts'
+import { FormSent } from '@/components/forms/form-sent'
+import { Honeypot } from '@/components/forms/honeypot'
+import { SmallPrintLink } from '@/components/forms/small-print-link'
+import { useApiForm } from '@/components/forms/use-api-form'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -15,6 +21,17 @@ import { TextField } from '@/components/ui/fields/text-field'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import { CONTACT_CATEGORIES, type ContactCategory } from '@/lib/service/messages/categories'
 import { MessageSent, SendRow } from './contact-form-parts'
+import { Icon } from '@/components/ui/icon/icon'
+import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
+import { MAX_ATTACHMENT_MEGABYTES, MAX_ATTACHMENTS } from '@/lib/service/messages/attachment-limits'
+import {
+  CONTACT_CATEGORIES,
+  type ContactCategory,
+  responseHours,
+} from '@/lib/service/messages/categories'
+import { AttachmentsField, problemOf } from './attachments-field'
+import { formWith } from './form-with-files'
 
 type Fields = {
   name: string
@@ -22,6 +39,7 @@ type Fields = {
   category: ContactCategory
   subject: string
   message: string
+  files: File[]
   website: string
   captchaToken: string
 }
@@ -32,8 +50,49 @@ const EMPTY: Fields = {
   category: 'general',
   subject: '',
   message: '',
+  files: [],
   website: '',
   captchaToken: '',
+}
+
+type FilesFieldProps = { form: UseFormReturn<Fields>; error?: string; isSending: boolean }
+
+/** Files beside the message; a call of its own takes them. */
+function FilesField({ form, error, isSending }: FilesFieldProps) {
+  const t = useTranslations('contactForm')
+  const { field } = useController({
+    control: form.control,
+    name: 'files',
+    rules: {
+      validate: (files) => {
+        const refused = files.find((file) => problemOf(file) !== null)
+        const problem = refused && problemOf(refused)
+        return problem
+          ? t(problem, { name: refused.name, megabytes: MAX_ATTACHMENT_MEGABYTES })
+          : true
+      },
+    },
+  })
+  return (
+    <AttachmentsField
+      id="files"
+      label={t('files')}
+      hint={t('filesHint', { count: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_MEGABYTES })}
+      error={error}
+      files={field.value}
+      disabled={isSending}
+      onChange={(files) => {
+        field.onChange(files)
+        form.trigger('files')
+      }}
+      texts={{
+        choose: t('filesChoose'),
+        drop: t('filesDrop'),
+        remove: t('filesRemoveShort'),
+        removeNamed: (name) => t('filesRemove', { name }),
+      }}
+    />
+  )
 }
 
 /** @param captcha the captcha's settings, when it is enabled */
@@ -44,14 +103,15 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
   const [hasStarted, setStarted] = useState(false)
   const { attempts, refusals } = useCaptchaAttempts()
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
-    usePostForm({
-      call: 'POST /api/contact',
+    useApiForm<Fields>({
       defaults: EMPTY,
-      toBody: ({ captchaToken, ...fields }) => ({
-        ...fields,
-        locale,
-        ...(captcha && { captchaToken }),
-      }),
+      send: ({ captchaToken, files, ...fields }) => {
+        const message = { ...fields, locale, ...(captcha && { captchaToken }) }
+        return files.length === 0
+          ? sendInPageLanguage('POST /api/contact', { body: message })
+          : sendInPageLanguage('POST /api/contact/with-files', { body: formWith(message, files) })
+      },
+      texts: useFormErrorTexts(),
       onSent: () => trackShopEvent({ name: 'generate_lead', form: 'contact' }),
       ...refusals,
     })
@@ -105,6 +165,7 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
         maxLength={5000}
         {...field('message', rules.filled)}
       />
+      <FilesField form={form} error={errorOf('files')} isSending={isSending} />
       <Honeypot {...register('website')} />
       {captcha && (
         <FormCaptcha

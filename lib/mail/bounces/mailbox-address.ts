@@ -25,3 +25,18 @@ export const mailboxFrom = (values: PluginValues): MailboxAddress => ({
 /** What its mails are counted under. */
 export const nameOf = ({ username, host, port, folder }: MailboxAddress): string =>
   `${username}@${host}:${port}/${folder}`
+
+/** What of the letters in the mailbox is taken. */
+export type LettersTaken = {
+  /** Where customers answer to; `null`: to the support address. */
+  answerAddress: string | null
+  /** Whether letters to that address that answer nothing begin something new. */
+  takesMessages: boolean
+}
+
+/** What the plugin's settings say of letters; `null`: none is taken. */
+export function lettersFrom(values: PluginValues): LettersTaken | null {
+  if (values.takesAnswers === false) return null
+  const answerAddress = String(values.answerAddress ?? '').toLowerCase() || null
+  return { answerAddress, takesMessages: answerAddress !== null && values.takesMessages !== false }
+}

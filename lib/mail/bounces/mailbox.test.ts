@@ -61,6 +61,25 @@ describe('a mailbox', () => {
     expect(simulator.commands.filter((one) => /FETCH/.test(one) && !/PEEK/.test(one))).toEqual([])
   })
 
+  it('gives letters whole that are wanted by their heads', async () => {
+    const answer = LETTER.replace('\r\n', '\r\nIn-Reply-To:\r\n <1@shop.example>\r\n')
+    for (const mail of [LETTER, answer, reportOf({})]) simulator.deliver(mail)
+    const heads: string[] = []
+    const letters = await openMailbox(address, async (mailbox) => {
+      const all: Progress[] = []
+      const isWanted = async (head: Uint8Array) => {
+        heads.push(Buffer.from(head).toString())
+        return /in-reply-to/i.test(heads.at(-1) ?? '')
+      }
+      for await (const one of mailbox.readAfter(null, isWanted)) all.push(one)
+      return all.flatMap(({ letter }) => letter ?? [])
+    })
+    expect(letters).toMatchObject([{ source: Buffer.from(answer), isWhole: true }])
+    expect(heads).toHaveLength(2)
+    expect(heads[1]).toContain('<1@shop.example>')
+    expect(heads.join('')).not.toContain('Where are my keys?')
+  })
+
   it('that is empty gives nothing', async () => {
     expect(await readAfter(null)).toEqual([])
     expect(await readAfter(7)).toEqual([])

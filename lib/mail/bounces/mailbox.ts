@@ -2,6 +2,7 @@ import 'server-only'
 import type { ImapFlow } from 'imapflow'
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/core/time'
+import { MAIL_ID_HEADER } from '@/lib/mail/mailer'
 import { isOnThisMachine } from '@/lib/mail/server-address'
 import { type CheckedHost, checkHost, NOT_REACHED, serverSaid } from '@/lib/mail/server-problems'
 import type { MailboxAddress } from './mailbox-address'
@@ -12,28 +13,50 @@ export class MailboxError extends Error {}
 /** Nothing at the address answered as a mailbox. */
 export class MailboxNotReached extends MailboxError {}
 
-/** A report of a mail server, as the mailbox has it. */
-type ReceivedReport = {
+/** A mail, as the mailbox has it. */
+export type ReceivedMail = {
   /** When the mailbox got it, by its server's clock. */
   receivedAt: Date
   source: Uint8Array
+  /** `false`: its end was cut off. */
+  isWhole: boolean
 }
 
-/** How far a mailbox was read: all up to a mail's number, and that mail itself if it is a report. */
-export type Progress = { uid: number; report: ReceivedReport | null }
+/** How far a mailbox was read: all up to a mail's number, and that mail itself if it is a report or a letter that is wanted. */
+export type Progress = { uid: number; report: ReceivedMail | null; letter?: ReceivedMail | null }
+
+/** Says of the head of a mail that is no report whether the rest is wanted, too. */
+export type Wanted = (head: Uint8Array) => Promise<boolean>
 
 /** A folder that is open for reading. */
 export type OpenMailbox = {
   /** Numbers of mails count only while this stays the same. */
   uidValidity: bigint
-  /** The mails after a number, in their order; after none, those of the last week. */
-  readAfter(uid: number | null): AsyncGenerator<Progress>
+  /**
+   * The mails after a number, in their order; after none, those of the last week.
+   *
+   * @param isWanted of letters; without it none is
+   */
+  readAfter(uid: number | null, isWanted?: Wanted): AsyncGenerator<Progress>
 }
 
 /** So long it may take to connect. */
 export const TIMEOUT_MS = 15_000
 /** A report has the returned mail's head well before that. */
 const READ_BYTES = 256 * 1024
+/** Three files of 5 MB, as a mail has them. */
+const READ_LETTER_BYTES = 22 * 1024 * 1024
+/** What is read of the head of each mail. */
+const HEAD_FIELDS = [
+  'content-type',
+  'from',
+  'to',
+  'cc',
+  'subject',
+  'in-reply-to',
+  'references',
+  MAIL_ID_HEADER.toLowerCase(),
+]
 const AT_ONCE = 200
 const FIRST_DAYS = 7
 
@@ -52,7 +75,10 @@ export async function openMailbox<T>(
   const client = await clientOf(address, at)
   try {
     const { uidValidity } = await connect(client, address)
-    return await use({ uidValidity, readAfter: (uid) => readAfter(client, uid) })
+    return await use({
+      uidValidity,
+      readAfter: (uid, isWanted) => readAfter(client, uid, isWanted),
+    })
   } finally {
     await client.logout().catch(() => {})
     client.close()
@@ -77,8 +103,8 @@ async function clientOf(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: 4 * TIMEOUT_MS,
-    maxLiteralSize: 2 * READ_BYTES,
-    maxResponseSize: 8 * READ_BYTES,
+    maxLiteralSize: 2 * READ_LETTER_BYTES,
+    maxResponseSize: 2 * READ_LETTER_BYTES,
   })
   // The call that is under way fails, too.
   client.on('error', () => {})
@@ -97,12 +123,17 @@ async function connect(
   }
 }
 
-async function* readAfter(client: ImapFlow, uid: number | null): AsyncGenerator<Progress> {
+async function* readAfter(
+  client: ImapFlow,
+  uid: number | null,
+  isWanted: Wanted = async () => false,
+): AsyncGenerator<Progress> {
   try {
     const uids = await mailsAfter(client, uid)
     for (let start = 0; start < uids.length; start += AT_ONCE) {
       const portion = uids.slice(start, start + AT_ONCE)
-      for (const one of await reportsAmong(client, portion)) yield await received(client, one)
+      for (const chosen of await chosenAmong(client, portion, isWanted))
+        yield await received(client, chosen)
       yield { uid: Number(portion.at(-1)), report: null }
     }
   } catch (error) {
@@ -118,29 +149,45 @@ async function mailsAfter(client: ImapFlow, uid: number | null): Promise<number[
   return (found || []).filter((one) => one > (uid ?? 0)).sort((a, b) => a - b)
 }
 
+type Chosen = { uid: number; isReport: boolean }
+
+const REPORT = /^content-type:\s*multipart\/report/im
+
 /** Only their heads are read of all others: a mailbox may be one that people write to. */
-async function reportsAmong(client: ImapFlow, uids: readonly number[]): Promise<number[]> {
+async function chosenAmong(
+  client: ImapFlow,
+  uids: readonly number[],
+  isWanted: Wanted,
+): Promise<Chosen[]> {
   const heads = await client.fetchAll(
     uids.join(','),
-    { uid: true, headers: ['content-type'] },
+    { uid: true, headers: HEAD_FIELDS },
     { uid: true },
   )
-  return heads
-    .filter(({ headers }) => /multipart\/report/i.test(headers?.toString('latin1') ?? ''))
-    .map(({ uid }) => uid)
-    .sort((a, b) => a - b)
+  const chosen: Chosen[] = []
+  for (const { uid, headers } of heads.sort((a, b) => a.uid - b.uid)) {
+    const isReport = REPORT.test(headers?.toString('latin1') ?? '')
+    if (isReport || (headers && (await isWanted(headers)))) chosen.push({ uid, isReport })
+  }
+  return chosen
 }
 
-async function received(client: ImapFlow, uid: number): Promise<Progress> {
-  const mail = await client.fetchOne(
+async function received(client: ImapFlow, { uid, isReport }: Chosen): Promise<Progress> {
+  const maxLength = isReport ? READ_BYTES : READ_LETTER_BYTES
+  const found = await client.fetchOne(
     String(uid),
-    { uid: true, internalDate: true, source: { maxLength: READ_BYTES } },
+    { uid: true, internalDate: true, source: { maxLength } },
     { uid: true },
   )
   // Deleted by somebody meanwhile.
-  const { source, internalDate } = mail || {}
+  const { source, internalDate } = found || {}
   if (!source) return { uid, report: null }
-  return { uid, report: { receivedAt: new Date(internalDate ?? Date.now()), source } }
+  const mail = {
+    receivedAt: new Date(internalDate ?? Date.now()),
+    source,
+    isWhole: source.length < maxLength,
+  }
+  return isReport ? { uid, report: mail } : { uid, report: null, letter: mail }
 }
 
 const refusalSchema = z.object({

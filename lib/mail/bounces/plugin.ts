@@ -9,7 +9,7 @@ export const bounceMailboxPlugin: Plugin = {
   brand: 'IMAP',
   category: 'Email',
   description:
-    'Reads the mailbox that undeliverable mails come back to, and tells you whose keys did not arrive.',
+    'Reads the mailbox that undeliverable mails come back to, and tells you whose keys did not arrive. Takes what customers answer to Messages.',
   version: '1.0.0',
   fields: [
     {
@@ -53,10 +53,30 @@ export const bounceMailboxPlugin: Plugin = {
       kind: 'email',
       help: 'Where undeliverable mails come back to, if not to the From Address. Your mail server has to take it as a sender.',
     },
+    {
+      key: 'takesAnswers',
+      label: 'Take Answers of Customers',
+      kind: 'boolean',
+      default: true,
+      help: 'What customers answer to mails about their messages then stands in Messages.',
+    },
+    {
+      key: 'answerAddress',
+      label: 'Answer Address',
+      kind: 'email',
+      help: 'Where customers answer to, if not to the support address. Its mails have to come into this folder.',
+    },
+    {
+      key: 'takesMessages',
+      label: 'Take New Messages',
+      kind: 'boolean',
+      default: true,
+      help: 'Mails to the Answer Address that answer nothing become new messages. Without an Answer Address none does.',
+    },
   ],
   connector: {
     shares: [],
-    learns: ['bounces'],
+    learns: ['bounces', 'answers'],
     test: async (values) => {
       // Not with the catalogue, which every call about plugins loads.
       const { MailboxError, MailboxNotReached, openMailbox, TIMEOUT_MS } = await import('./mailbox')

@@ -267,7 +267,11 @@ export const libraryDataSchema = z.object({
       name: z.string(),
       subject: z.string(),
       message: z.string(),
-      answers: z.array(z.object({ createdAt: dateTime, text: z.string() })),
+      /** The names of what came with it. */
+      files: z.array(z.string()),
+      answers: z.array(
+        z.object({ createdAt: dateTime, text: z.string(), files: z.array(z.string()) }),
+      ),
     }),
   ),
   withdrawals: z.array(

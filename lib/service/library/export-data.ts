@@ -93,10 +93,15 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       ...answer,
       createdAt: createdAt.toISOString(),
     })),
-    messages: messages.map(({ answers, ...message }) => ({
+    messages: messages.map(({ answers, files, ...message }) => ({
       ...message,
       createdAt: message.createdAt.toISOString(),
-      answers: answers.map(({ createdAt, text }) => ({ createdAt: createdAt.toISOString(), text })),
+      files: namesOf(files),
+      answers: answers.map(({ createdAt, text, files: sent }) => ({
+        createdAt: createdAt.toISOString(),
+        text,
+        files: namesOf(sent),
+      })),
     })),
     withdrawals: withdrawals.map(({ receivedAt, answeredAt, ...withdrawal }) => ({
       ...withdrawal,
@@ -118,6 +123,8 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     passkeys: passkeys.map(({ id, ...passkey }) => passkey),
   }
 }
+
+const namesOf = (files: readonly { fileName: string }[]) => files.map(({ fileName }) => fileName)
 
 const oldestFirst = { orderBy: { createdAt: 'asc' } } as const
 

@@ -74,9 +74,22 @@ const messageRowSchema = z.object({
 export type MessageRow = z.infer<typeof messageRowSchema>
 export const messageRowsSchema = z.array(messageRowSchema)
 
+/** A file without its content, which is fetched on its own. */
+const messageFileSchema = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+})
+export type MessageFile = z.infer<typeof messageFileSchema>
+
 /** A message with its answers and notes, for its page. */
 export const adminMessageSchema = messageRowSchema.extend({
   message: z.string(),
+  /** Whether it came by mail instead of a form of the store. */
+  isMailed: z.boolean(),
+  /** What came with it. */
+  files: z.array(messageFileSchema),
   /** The page of its sender, if the address has bought. */
   customerId: z.number().int().nullable(),
   /** What followed, oldest first. */
@@ -85,7 +98,10 @@ export const adminMessageSchema = messageRowSchema.extend({
       id: z.number().int(),
       text: z.string(),
       username: z.string(),
-      origin: z.enum(['store', 'help_desk', 'visitor']),
+      origin: z.enum(['store', 'help_desk', 'visitor', 'someone_else']),
+      /** Where it came from by mail; `null`: it did not. */
+      fromAddress: z.string().nullable(),
+      files: z.array(messageFileSchema),
       createdAt: dateTime,
     }),
   ),

@@ -1,11 +1,16 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
+import { fieldError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { dependsOnMail } from '@/lib/mail/transition'
 import { wasQueued } from '@/lib/mail/was-queued'
 import { queueTicketChange, ticketInForce } from '@/lib/service/help-desk/tickets'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { MessageAnswer } from './admin-contracts'
+import { ATTACHMENTS_FIELD } from './attachment-limits'
+import { storeAttachments } from './attachments'
+import type { Attachment } from './check-attachment'
 import { lockMessage, MESSAGE_ENTITY } from './message-lock'
 
 /**
@@ -13,22 +18,28 @@ import { lockMessage, MESSAGE_ENTITY } from './message-lock'
  * both or nothing. Of a message that has a ticket the help desk mails the answer. The message then counts as answered, and as read. The same answer posted again
  * changes nothing.
  *
- * @throws AppError `not_found`
+ * @param files that the mail takes along, checked
+ * @throws AppError `not_found`; `conflict` for files where the help desk mails the answer
  */
 export async function answerMessage(
   actor: Actor,
   messageId: number,
   { answerId, text }: MessageAnswer,
+  files: readonly Attachment[] = [],
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId)
     if (await isKnown(tx, messageId, answerId)) return
     const inForce = await ticketInForce(tx, messageId)
+    // Its calls take none.
+    if (inForce && files.length > 0)
+      throw fieldError('conflict', ATTACHMENTS_FIELD, say('messages.noFilesToDesk'))
     const { username } = actor
     const answer = await tx.contactAnswer.create({
       data: { messageId, text, username, requestId: answerId, mailedByDesk: inForce !== null },
       select: { id: true },
     })
+    await storeAttachments(tx, { messageId, answerId: answer.id }, files)
     await tx.contactMessage.update({
       where: { id: messageId },
       data: { status: 'answered', readAt: message.readAt ?? new Date() },

@@ -89,11 +89,15 @@ async function noteOrders(
   await recordTicket(messageId, { ordersNotedAt: new Date() })
 }
 
-/** Adds what was answered in the store and is not there. @returns whether the ticket counts as answered by it */
+/** Adds what was answered in the store, or by mail to it, and is not there. @returns whether the ticket counts as answered by it */
 async function addAnswers(context: Context, ticketId: string): Promise<boolean> {
   const { desk, values, ticket } = context
   const unsent = await db().contactAnswer.findMany({
-    where: { messageId: ticket.messageId, origin: 'store', deskCommentId: null },
+    where: {
+      messageId: ticket.messageId,
+      deskCommentId: null,
+      OR: [{ origin: 'store' }, { mailedKey: { not: null } }],
+    },
     orderBy: { id: 'asc' },
   })
   for (const answer of unsent)
@@ -105,7 +109,7 @@ const add = (
   desk: HelpDesk,
   values: PluginValues,
   ticketId: string,
-  answer: { text: string; mailedByDesk: boolean },
+  answer: Parameters<typeof textAtDesk>[0],
 ): Promise<string | null> =>
   desk[answer.mailedByDesk ? 'answer' : 'note'](values, ticketId, textAtDesk(answer))
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
-import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { fault, say } from '@/lib/core/server-text'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   adminMessageSchema,
@@ -25,6 +26,22 @@ const asContact = {
     unavailable: z.object({ reason: z.literal('captcha').optional() }),
   },
 } as const
+import { ATTACHMENTS_FIELD, MAX_ATTACHMENT_MEGABYTES, MAX_FORM_BYTES } from './attachment-limits'
+import { contactMessageSchema, messageReceivedSchema } from './contracts'
+
+const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
+
+const fileParamsSchema = z.object({
+  id: idSchema,
+  fileId: z.uuid(fault('messages.unknownFile')),
+})
+
+/** One of the files; the field may come several times. */
+const FILES = { [ATTACHMENTS_FIELD]: z.instanceof(File).optional() }
+const FORM = {
+  maxBytes: MAX_FORM_BYTES,
+  tooLarge: say('messages.fileTooLarge', { max: MAX_ATTACHMENT_MEGABYTES }),
+}
 
 /** The contact form and what comes of its messages. */
 export const messageEndpoints = defineEndpoints({
@@ -38,6 +55,17 @@ export const messageEndpoints = defineEndpoints({
     ...asContact,
     body: pageFormSchema,
     errors: { ...asContact.errors, conflict: NO_DETAILS },
+  },
+  'POST /api/contact/with-files': {
+    summary: 'Takes a message to the store with files: pictures, PDF or plain text',
+    who: 'public',
+    limit: { name: 'contact', points: 10, seconds: 600 },
+    form: { fields: contactMessageSchema.extend(FILES), ...FORM },
+    answers: { 201: messageReceivedSchema },
+    errors: {
+      /** `captcha`: the security check can't be reached right now. */
+      unavailable: z.object({ reason: z.literal('captcha').optional() }),
+    },
   },
   'GET /api/admin/messages': {
     summary: 'The messages, newest first unless the oldest are asked for',
@@ -91,6 +119,25 @@ export const messageEndpoints = defineEndpoints({
     params: idParamsSchema,
     body: messageAnswerSchema,
     answers: { 200: adminMessageSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/messages/[id]/answer/with-files': {
+    summary: 'Answers a message by mail, with files that the mail takes along',
+    who: 'staff',
+    permission: 'messages',
+    stepUp: false,
+    params: idParamsSchema,
+    form: { fields: messageAnswerSchema.extend(FILES), ...FORM },
+    answers: { 200: adminMessageSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'GET /api/admin/messages/[id]/files/[fileId]': {
+    summary: 'A file of a message; the audit trail records who has fetched it',
+    who: 'staff',
+    permission: 'messages',
+    stepUp: false,
+    params: fileParamsSchema,
+    answers: { 200: file('*/*') },
     errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/messages/[id]/notes': {

@@ -5,7 +5,7 @@ import { deleteMails } from '@/lib/mail/delete-mails'
 import { queueTicketDeletion } from '@/lib/service/help-desk/tickets'
 
 /**
- * Deletes all messages that came from an address, with their answers and notes, all mails about them and their tickets at the help desk, for
+ * Deletes all messages that came from an address, with their answers, notes and files, and what came from there by mail to others' messages, all mails about them and their tickets at the help desk, for
  * its owner.
  *
  * @param email in lower case
@@ -21,6 +21,7 @@ export async function eraseMessagesFrom(tx: Tx, email: string): Promise<number> 
     await deleteMails(tx, `contact:${id}`)
     await queueTicketDeletion(tx, id)
   }
+  await tx.contactAnswer.deleteMany({ where: { fromAddress: email } })
   const { count } = await tx.contactMessage.deleteMany({
     where: { id: { in: messages.map(({ id }) => id) } },
   })

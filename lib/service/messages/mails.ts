@@ -1,11 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
+import { attachmentsToMail } from './attachments'
 import { isContactCategory, responseHours } from './categories'
+import { lettersTaken } from './letters-taken'
+import { subjectInThread, threadReference } from './thread-token'
 
 /** The payload of a mail about a visitor's message. */
 const payloadSchema = z.object({ messageId: z.number().int() })
@@ -18,6 +22,23 @@ async function messageOf(email: Outgoing) {
   return { ...message, category } as const
 }
 
+/** Where the mails about a message to its sender are answered, and how answers are known. */
+async function threadOf(messageId: number, supportEmail: string) {
+  const thread = threadReference(messageId, new URL(env().SITE_URL).hostname)
+  const taken = await lettersTaken()
+  return {
+    replyTo: taken?.answerAddress ?? supportEmail,
+    inThread: ({ mail, ...composed }: Composed): Composed => ({
+      ...composed,
+      mail: {
+        ...mail,
+        thread,
+        subject: taken ? subjectInThread(mail.subject, messageId) : mail.subject,
+      },
+    }),
+  }
+}
+
 /** Forwards a visitor's message to support; a reply to the mail goes to the visitor. */
 export async function composeContactMessage(email: Outgoing): Promise<Composed> {
   const [message, t, settings] = await Promise.all([
@@ -26,10 +47,11 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
     currentSettings(),
   ])
   const category = t(`contact.category.${message.category}`)
+  const body = message.mailedKey === null ? 'contact.forwardBody' : 'contact.forwardMailedBody'
   return composeMessage({
     subject: `[${category}] ${message.subject}`,
     heading: message.subject,
-    paragraphs: [t('contact.forwardBody', { hours: responseHours(message.category, settings) })],
+    paragraphs: [t(body, { hours: responseHours(message.category, settings) })],
     details: [
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.from'), value: message.name },
@@ -38,7 +60,38 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
       { label: t('contact.language'), value: message.locale },
     ],
     quote: message.message,
+    attachments: await attachmentsToMail({ messageId: message.id, answerId: null }),
     replyTo: message.email,
+  })
+}
+
+/** Tells support of what somebody answered by mail. Only to the one whose message it is does a reply go. */
+export async function composeContactReply(email: Outgoing): Promise<Composed | null> {
+  const { answerId } = answerPayloadSchema.parse(email.payload)
+  const [answer, t, { supportEmail }] = await Promise.all([
+    db().contactAnswer.findUnique({ where: { id: answerId }, include: { message: true } }),
+    mailTranslator('en'),
+    currentSettings(),
+  ])
+  if (!answer) return null
+  const { message, text, username, fromAddress, origin } = answer
+  const isSomeoneElse = origin === 'someone_else'
+  return composeMessage({
+    subject: t('contact.answerSubject', { subject: message.subject }),
+    heading: message.subject,
+    paragraphs: [t(isSomeoneElse ? 'contact.replyOfOther' : 'contact.replyBody')],
+    details: [
+      { label: t('contact.number'), value: String(message.id) },
+      { label: t('contact.from'), value: username },
+      { label: t('contact.email'), value: fromAddress ?? message.email },
+    ],
+    quote: text,
+    attachments: await attachmentsToMail({ messageId: message.id, answerId }),
+    action: {
+      label: t('contact.openMessage'),
+      url: storeUrl('en', `/admin/messages/${message.id}`),
+    },
+    replyTo: isSomeoneElse ? supportEmail : message.email,
   })
 }
 
@@ -52,7 +105,8 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
     mailTranslator(email.locale),
     currentSettings(),
   ])
-  return composeMessage({
+  const { replyTo, inThread } = await threadOf(message.id, settings.supportEmail)
+  const composed = await composeMessage({
     locale: email.locale,
     words: { kind: 'contact_received', values: {} },
     subject: t('contact.receivedSubject'),
@@ -62,9 +116,10 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.categoryLabel'), value: t(`contact.category.${message.category}`) },
     ],
-    notes: [t('contact.receivedNote', { email: settings.supportEmail })],
-    replyTo: settings.supportEmail,
+    notes: [t('contact.receivedNote', { email: replyTo })],
+    replyTo,
   })
+  return inThread(composed)
 }
 
 /** The store's answer, with the message quoted below it. */
@@ -79,7 +134,8 @@ export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
     dateStyle: 'long',
     timeZone: timezone,
   })
-  return composeMessage({
+  const { replyTo, inThread } = await threadOf(message.id, supportEmail)
+  const composed = await composeMessage({
     locale: email.locale,
     words: {
       kind: 'contact_answer',
@@ -97,7 +153,9 @@ export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
       },
     ],
     quote: message.message,
+    attachments: await attachmentsToMail({ messageId: message.id, answerId }),
     notes: [t('contact.answerNote')],
-    replyTo: supportEmail,
+    replyTo,
   })
+  return inThread(composed)
 }

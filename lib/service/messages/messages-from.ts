@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
+import { FILE_FIELDS } from './attachments'
 
 /** Bounds what a call about one person reads. */
 const MAX_MESSAGES = 500
@@ -15,9 +16,24 @@ export async function messagesFrom(email: string) {
       name: true,
       subject: true,
       message: true,
-      answers: { orderBy: { id: 'asc' }, select: { createdAt: true, text: true } },
+      files: { ...FILE_FIELDS, where: { answerId: null } },
+      answers: {
+        // What somebody else wrote is theirs.
+        where: { origin: { not: 'someone_else' } },
+        orderBy: { id: 'asc' },
+        select: { createdAt: true, text: true, files: FILE_FIELDS },
+      },
     },
   })
+}
+
+/** The content of a file of a message. */
+export async function contentOfFile(id: string): Promise<Uint8Array> {
+  const { content } = await db().contactAttachment.findUniqueOrThrow({
+    where: { id },
+    select: { content: true },
+  })
+  return content
 }
 
 /** What staff noted of the messages that came from an address, oldest first. @param email in lower case */

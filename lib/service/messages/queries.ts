@@ -7,6 +7,7 @@ import { say } from '@/lib/core/server-text'
 import { customerIdOf } from '@/lib/customers/records'
 import { ticketInForce } from '@/lib/service/help-desk/tickets'
 import type { AdminMessage, AssigneeFilter, MessageQuery, MessageRow } from './admin-contracts'
+import { FILE_FIELDS } from './attachments'
 
 const ROW_FIELDS = {
   id: true,
@@ -76,9 +77,19 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
     select: {
       ...ROW_FIELDS,
       message: true,
+      mailedKey: true,
+      files: { ...FILE_FIELDS, where: { answerId: null } },
       answers: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { id: true, text: true, username: true, origin: true, createdAt: true },
+        select: {
+          id: true,
+          text: true,
+          username: true,
+          origin: true,
+          fromAddress: true,
+          createdAt: true,
+          files: FILE_FIELDS,
+        },
       },
       notes: {
         orderBy: { id: 'asc' },
@@ -87,8 +98,10 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
     },
   })
   if (!row) throw new AppError('not_found', say('messages.unknown'))
+  const { mailedKey, ...message } = row
   return {
-    ...shared(row),
+    ...shared(message),
+    isMailed: mailedKey !== null,
     customerId: await customerIdOf(row.email),
     ticket: await ticketOf(id),
     others: await othersOf(row),

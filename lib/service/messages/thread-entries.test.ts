@@ -2,7 +2,15 @@ import { expect, it } from '@jest/globals'
 import { threadEntries } from './thread-entries'
 
 const answer = (id: number, createdAt: string) =>
-  ({ id, text: 'a', username: 'grace', origin: 'store', createdAt }) as const
+  ({
+    id,
+    text: 'a',
+    username: 'grace',
+    origin: 'store',
+    fromAddress: null,
+    files: [],
+    createdAt,
+  }) as const
 const note = (id: number, createdAt: string) => ({ id, text: 'n', username: 'grace', createdAt })
 
 it('puts answers and notes in the order of their times', () => {

@@ -33,7 +33,7 @@ export async function takeOverComments(
     for (const comment of visible) {
       const text = comment.text.slice(0, MAX_TEXT)
       const before = known.find(({ deskCommentId }) => deskCommentId === comment.id)
-      if (before && before.origin !== 'store' && before.text !== text)
+      if (before && isOfDesk(before) && before.text !== text)
         await tx.contactAnswer.update({ where: { id: before.id }, data: { text } })
       if (before) continue
       const origin = comment.author.kind === 'visitor' ? 'visitor' : 'help_desk'
@@ -52,12 +52,16 @@ export async function takeOverComments(
     }
     const shown = new Set(visible.map(({ id }) => id))
     const hidden = known.filter(
-      ({ origin, deskCommentId }) => origin !== 'store' && !shown.has(deskCommentId ?? ''),
+      (answer) => isOfDesk(answer) && !shown.has(answer.deskCommentId ?? ''),
     )
     await tx.contactAnswer.deleteMany({ where: { id: { in: hidden.map(({ id }) => id) } } })
     if (isNews) await tx.contactMessage.update({ where: { id: messageId }, data: { readAt: null } })
   })
 }
+
+/** Whether it was written at the help desk, and not in the store or by mail to it. */
+const isOfDesk = ({ origin, mailedKey }: { origin: string; mailedKey: string | null }): boolean =>
+  origin !== 'store' && mailedKey === null
 
 /** Records that an answer is at the help desk. @param commentId as the help desk calls it, if it said so */
 export async function recordComment(id: number, commentId: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Comment } from '@/lib/service/help-desk/desk'
-import { noteOfAnswer, ownComments, statusToAgreeOn } from './ticket-rules'
+import { noteOfAnswer, ownComments, statusToAgreeOn, textAtDesk } from './ticket-rules'
 
 describe('statusToAgreeOn', () => {
   it.each([
@@ -28,6 +28,8 @@ const answer = (id: number, text: string, more: object = {}) => ({
   id,
   text,
   origin: 'store' as const,
+  mailedKey: null,
+  fromAddress: null,
   mailedByDesk: true,
   deskCommentId: null,
   ...more,
@@ -66,6 +68,18 @@ describe('ownComments', () => {
         [comment('7', 'Done'), comment('8', noteOfAnswer('Done'), { isPublic: false })],
       ),
     ).toEqual(new Map([[1, '8']]))
+  })
+
+  it('finds a mail to the store among the notes, where it stands with whom it is from', () => {
+    const letter = answer(1, 'It fails', {
+      origin: 'visitor',
+      mailedByDesk: false,
+      mailedKey: 'k',
+      fromAddress: 'ada@buyer.example',
+    })
+    expect(textAtDesk(letter)).toContain('from ada@buyer.example:\n\nIt fails')
+    const note = comment('8', textAtDesk(letter), { isPublic: false })
+    expect(ownComments([letter], [comment('7', 'It fails'), note])).toEqual(new Map([[1, '8']]))
   })
 
   it('learns the number of one that was sent without one', () => {

@@ -32,7 +32,10 @@ export const UNNUMBERED = '?'
 type Answer = {
   id: number
   text: string
-  origin: 'store' | 'help_desk' | 'visitor'
+  origin: 'store' | 'help_desk' | 'visitor' | 'someone_else'
+  /** Of the mail to the store that it came by. */
+  mailedKey: string | null
+  fromAddress: string | null
   mailedByDesk: boolean
   deskCommentId: string | null
 }
@@ -40,11 +43,20 @@ type Answer = {
 /** How an answer that the store mailed itself stands at the help desk: as a note, which nobody mails again. */
 export const noteOfAnswer = (text: string): string => `Answered from the store, by mail:\n\n${text}`
 
-/** What an answer of the store is at the help desk. */
+/** How a mail to the store stands there: as a note, too, with whom it is from. */
+const noteOfLetter = (text: string, fromAddress: string | null): string =>
+  `Written to the store by mail, from ${fromAddress ?? '?'}:\n\n${text}`
+
+/** What an answer of the store, or a mail to it, is at the help desk. */
 export const textAtDesk = ({
   text,
   mailedByDesk,
-}: Pick<Answer, 'text' | 'mailedByDesk'>): string => (mailedByDesk ? text : noteOfAnswer(text))
+  mailedKey,
+  fromAddress,
+}: Pick<Answer, 'text' | 'mailedByDesk' | 'mailedKey' | 'fromAddress'>): string => {
+  if (mailedKey !== null) return noteOfLetter(text, fromAddress)
+  return mailedByDesk ? text : noteOfAnswer(text)
+}
 
 /**
  * Which comments are answers of the store whose numbers it never learnt, as the call that brought them was not answered.
@@ -58,7 +70,7 @@ export function ownComments(
   const known = new Set(answers.map(({ deskCommentId }) => deskCommentId))
   const own = new Map<number, string>()
   for (const answer of answers) {
-    if (answer.origin !== 'store') continue
+    if (answer.origin !== 'store' && answer.mailedKey === null) continue
     if (answer.deskCommentId !== null && !answer.deskCommentId.startsWith(UNNUMBERED)) continue
     const comment = comments.find(
       (one) =>

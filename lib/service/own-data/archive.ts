@@ -5,6 +5,7 @@ import { type ZipEntry, zipOf } from '@/lib/core/zip'
 import { pictureContent } from '@/lib/media/visitor-pictures/queries'
 import type { StoredData } from '@/lib/service/customer-records/contracts'
 import { storedData } from '@/lib/service/customer-records/stored-data'
+import { contentOfFile, messagesFrom } from '@/lib/service/messages/messages-from'
 import { currentSettings } from '@/lib/settings/queries'
 import { picturesOf } from './pictures-of'
 import { ownDataTexts } from './texts'
@@ -31,6 +32,15 @@ async function* filesOf(owner: DataOwner): AsyncGenerator<ZipEntry> {
     yield {
       name: `pictures/${index + 1}-${kind}.webp`,
       bytes: await pictureContent({ id }, 'full'),
+    }
+  const files = (await messagesFrom(owner.email)).flatMap((message) => [
+    ...message.files,
+    ...message.answers.flatMap((answer) => answer.files),
+  ])
+  for (const [index, { id, fileName }] of files.entries())
+    yield {
+      name: `messages/${index + 1}-${safeName(fileName)}`,
+      bytes: await contentOfFile(id),
     }
   for (const [index, { id, cvFileName }] of (await applicationsOf(owner.email)).entries())
     yield { name: `applications/${index + 1}-${safeName(cvFileName)}`, bytes: await cvOf(id) }

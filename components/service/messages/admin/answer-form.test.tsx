@@ -18,6 +18,8 @@ const MESSAGE: AdminMessage = {
   email: 'ada@visitor.example',
   subject: 'The key is not taken',
   message: 'First line',
+  isMailed: false,
+  files: [],
   category: 'technical',
   locale: 'de',
   status: 'open',

@@ -3,6 +3,7 @@
 import { Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { languageName } from '@/components/back-office/language/language-name'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -14,10 +15,17 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { inBraces, insertedAt } from '@/lib/core/braced-words'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { MAX_ATTACHMENT_MEGABYTES, MAX_ATTACHMENTS } from '@/lib/service/messages/attachment-limits'
 import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
 import { variablesIn } from '@/lib/service/messages/saved-answers/variables'
+import { AttachmentsField, problemOf } from '../attachments-field'
+import { formWith } from '../form-with-files'
 import { SavedAnswerChoice } from './saved-answers/saved-answer-choice'
 import { useMessageChanged } from './use-messages'
+
+type Fields = { text: string; files: File[] }
+
+const NOTHING: Fields = { text: '', files: [] }
 
 /** Answers a message by mail, which the store or its help desk sends. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
@@ -26,14 +34,18 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)
   const element = useRef<HTMLFormElement>(null)
-  const { form, field, problem, isSending, submit } = useAdminForm({
-    defaults: { text: '' },
+  const { form, field, errorOf, problem, isSending, submit } = useAdminForm<Fields, AdminMessage>({
+    defaults: NOTHING,
     failed: t('failed'),
-    send: ({ text }) =>
-      callAdmin('POST /api/admin/messages/[id]/answer', {
-        params: { id: message.id },
-        body: { answerId, text },
-      }),
+    send: ({ text, files }) => {
+      const params = { id: message.id }
+      return files.length === 0
+        ? callAdmin('POST /api/admin/messages/[id]/answer', { params, body: { answerId, text } })
+        : callAdmin('POST /api/admin/messages/[id]/answer/with-files', {
+            params,
+            body: formWith({ answerId, text }, files),
+          })
+    },
     onSent: (answered) => {
       showToast({
         title: t('sent'),
@@ -42,7 +54,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
           : t('onItsWay', { email: shownEmail(answered.email) }),
       })
       setAnswerId(newId())
-      form.reset({ text: '' })
+      form.reset(NOTHING)
       changed(answered)
     },
   })
@@ -80,11 +92,52 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         }
         {...field('text', { required: t('required'), validate: leavesNothingOpen })}
       />
+      {!message.ticket && <FilesField form={form} error={errorOf('files')} isSending={isSending} />}
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
         <Send aria-hidden />
         {isSending ? common('sending') : t('send')}
       </Button>
     </form>
+  )
+}
+
+type FilesFieldProps = { form: UseFormReturn<Fields>; error?: string; isSending: boolean }
+
+/** What the mail takes along. A help desk takes none. */
+function FilesField({ form, error, isSending }: FilesFieldProps) {
+  const t = useTranslations('backOffice.messages.answerForm')
+  const { field } = useController({
+    control: form.control,
+    name: 'files',
+    rules: {
+      validate: (files) => {
+        const refused = files.find((file) => problemOf(file) !== null)
+        const problem = refused && problemOf(refused)
+        return problem
+          ? t(problem, { name: refused.name, megabytes: MAX_ATTACHMENT_MEGABYTES })
+          : true
+      },
+    },
+  })
+  return (
+    <AttachmentsField
+      id="files"
+      label={t('files')}
+      hint={t('filesHint', { count: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_MEGABYTES })}
+      error={error}
+      files={field.value}
+      disabled={isSending}
+      onChange={(files) => {
+        field.onChange(files)
+        form.trigger('files')
+      }}
+      texts={{
+        choose: t('filesChoose'),
+        drop: t('filesDrop'),
+        remove: t('filesRemoveShort'),
+        removeNamed: (name) => t('filesRemove', { name }),
+      }}
+    />
   )
 }

@@ -13,12 +13,15 @@ import {
 import { MessageScreen } from './message-screen'
 
 const AT = '2026-11-29T06:00:00.000Z'
+const UNMAILED = { fromAddress: null, files: [] }
 const MESSAGE: AdminMessage = {
   id: 7,
   name: 'Ada Visitor',
   email: 'ada@visitor.example',
   subject: 'The key is not taken',
   message: 'First line',
+  isMailed: false,
+  files: [],
   category: 'technical',
   locale: 'de',
   status: 'answered',
@@ -32,9 +35,23 @@ const MESSAGE: AdminMessage = {
     url: 'https://store.zendesk.com/agent/tickets/17',
   },
   answers: [
-    { id: 1, text: 'Try again', username: 'Grace', origin: 'help_desk', createdAt: AT },
-    { id: 2, text: 'It fails', username: 'Ada Visitor', origin: 'visitor', createdAt: AT },
-    { id: 3, text: 'Sorry', username: 'admin', origin: 'store', createdAt: AT },
+    {
+      id: 1,
+      text: 'Try again',
+      username: 'Grace',
+      origin: 'help_desk',
+      ...UNMAILED,
+      createdAt: AT,
+    },
+    {
+      id: 2,
+      text: 'It fails',
+      username: 'Ada Visitor',
+      origin: 'visitor',
+      ...UNMAILED,
+      createdAt: AT,
+    },
+    { id: 3, text: 'Sorry', username: 'admin', origin: 'store', ...UNMAILED, createdAt: AT },
   ],
   notes: [],
   others: [],
@@ -113,10 +130,49 @@ describe('a message', () => {
     expect(within(screen.getByRole('alertdialog')).queryByText(/ticket/)).not.toBeInTheDocument()
   })
 
+  it('shows what came by mail, and that another address is not the sender’s', async () => {
+    const byMail = { origin: 'visitor', fromAddress: OWN.email, files: [], createdAt: AT } as const
+    await show({
+      ...OWN,
+      answers: [
+        { id: 1, text: 'It works', username: 'Ada Visitor', ...byMail },
+        {
+          ...byMail,
+          id: 2,
+          text: 'Send me the key',
+          username: 'Eve',
+          origin: 'someone_else',
+          fromAddress: 'eve@evil.example',
+        },
+      ],
+    })
+    const own = await screen.findByRole('region', { name: 'Ada Visitor wrote back' })
+    expect(within(own).getByText('By mail')).toBeVisible()
+    const other = screen.getByRole('region', { name: 'Eve wrote from another address' })
+    expect(within(other).getByText('Not the sender: eve@evil.example')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('offers its files, and says when one cannot be downloaded', async () => {
+    const file = { id: 'b6f1d7a4-54ce-4f4c-9d20-0f6a3f4f9b11', fileName: 'error.png', size: 10 }
+    const { user, sent } = await show(
+      { ...OWN, files: [file] },
+      {
+        'GET /api/admin/messages/[id]/files/[fileId]': () =>
+          json(404, { code: 'not_found', message: 'There is no such file' }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Download error.png' }))
+    expect(await screen.findByText('There is no such file')).toBeVisible()
+    expect(sent.map(({ call }) => call)).toContain(`GET /api/admin/messages/7/files/${file.id}`)
+  })
+
   it('shows answers and internal notes as one thread, and deletes a note', async () => {
     const noted: AdminMessage = {
       ...OWN,
-      answers: [{ id: 3, text: 'Sorry', username: 'admin', origin: 'store', createdAt: AT }],
+      answers: [
+        { id: 3, text: 'Sorry', username: 'admin', origin: 'store', ...UNMAILED, createdAt: AT },
+      ],
       notes: [
         { id: 5, text: 'Key replaced', username: 'linus', createdAt: '2026-11-28T06:00:00.000Z' },
       ],

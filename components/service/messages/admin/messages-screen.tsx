@@ -16,7 +16,7 @@ import { MESSAGE_SORTS, MESSAGE_STATUSES } from '@/lib/service/messages/message-
 import { useMessageColumns } from './message-columns'
 import { MESSAGES_CALL, useAssignees } from './use-messages'
 
-/** What visitors wrote through the contact form. */
+/** What visitors wrote through the contact form or by mail. */
 export function MessagesScreen() {
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')

@@ -1,21 +1,24 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { RowAction } from '@/components/ui/list/row-action'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
 import { type ThreadEntry, threadEntries } from '@/lib/service/messages/thread-entries'
 import { messageText } from './erasure-text'
+import { MessageFiles } from './message-files'
 import { useMessageChanged } from './use-messages'
 
 const TITLES = {
   store: 'message.answerBy',
   help_desk: 'message.answerByAtDesk',
   visitor: 'message.replyBy',
+  someone_else: 'message.otherWrote',
 } as const
 
 type Note = AdminMessage['notes'][number]
@@ -33,14 +36,20 @@ export function Thread({ message }: { message: AdminMessage }) {
         <li>
           <Panel
             title={common('message')}
-            lead={t('message.wroteAt', { name, time: formatDateTime(createdAt) })}
+            lead={
+              <Lead>
+                {t('message.wroteAt', { name, time: formatDateTime(createdAt) })}
+                {message.isMailed && <Badge tone="neutral">{t('message.byMail')}</Badge>}
+              </Lead>
+            }
           >
             <Text>{messageText(message)}</Text>
+            <MessageFiles messageId={id} files={message.files} />
           </Panel>
         </li>
         {threadEntries(message).map((entry) => (
           <li key={`${entry.kind}-${entry.id}`}>
-            <Entry entry={entry} onDelete={setDoomed} />
+            <Entry messageId={id} entry={entry} onDelete={setDoomed} />
           </li>
         ))}
       </ol>
@@ -65,7 +74,9 @@ export function Thread({ message }: { message: AdminMessage }) {
   )
 }
 
-function Entry({ entry, onDelete }: { entry: ThreadEntry; onDelete: (note: Note) => void }) {
+type EntryProps = { messageId: number; entry: ThreadEntry; onDelete: (note: Note) => void }
+
+function Entry({ messageId, entry, onDelete }: EntryProps) {
   const t = useTranslations('backOffice.messages')
   const { username, text, createdAt } = entry
   const time = formatDateTime(createdAt)
@@ -73,20 +84,26 @@ function Entry({ entry, onDelete }: { entry: ThreadEntry; onDelete: (note: Note)
     return (
       <Panel
         title={t(TITLES[entry.origin], { username })}
-        lead={time}
-        className={entry.origin === 'visitor' ? undefined : 'ms-4 sm:ms-10'}
+        lead={
+          <Lead>
+            {time}
+            <Origin answer={entry} />
+          </Lead>
+        }
+        className={isFromOutside(entry) ? undefined : 'ms-4 sm:ms-10'}
       >
         <Text>{text}</Text>
+        <MessageFiles messageId={messageId} files={entry.files} />
       </Panel>
     )
   return (
     <Panel
       title={t('message.noteBy', { username })}
       lead={
-        <span className="flex flex-wrap items-center gap-2">
+        <Lead>
           {time}
           <Badge tone="dark">{t('message.neverMailed')}</Badge>
-        </span>
+        </Lead>
       }
       actions={
         <RowAction
@@ -103,6 +120,26 @@ function Entry({ entry, onDelete }: { entry: ThreadEntry; onDelete: (note: Note)
     </Panel>
   )
 }
+
+type Answer = AdminMessage['answers'][number]
+
+const isFromOutside = ({ origin }: Pick<Answer, 'origin'>): boolean =>
+  origin === 'visitor' || origin === 'someone_else'
+
+/** How an answer came, and that it is not the sender's if it came from another address. */
+function Origin({ answer: { origin, fromAddress } }: { answer: Answer }) {
+  const t = useTranslations('backOffice.messages.message')
+  if (fromAddress === null) return null
+  return origin === 'someone_else' ? (
+    <Badge tone="danger">{t('notTheSender', { email: shownEmail(fromAddress) })}</Badge>
+  ) : (
+    <Badge tone="neutral">{t('byMail')}</Badge>
+  )
+}
+
+const Lead = ({ children }: { children: ReactNode }) => (
+  <span className="flex flex-wrap items-center gap-2">{children}</span>
+)
 
 /** Plain text with its line breaks, never HTML. */
 function Text({ children }: { children: string }) {
