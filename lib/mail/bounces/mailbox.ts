@@ -14,7 +14,7 @@ export class MailboxError extends Error {}
 export class MailboxNotReached extends MailboxError {}
 
 /** A mail, as the mailbox has it. */
-export type ReceivedMail = {
+type ReceivedMail = {
   /** When the mailbox got it, by its server's clock. */
   receivedAt: Date
   source: Uint8Array
@@ -26,7 +26,7 @@ export type ReceivedMail = {
 export type Progress = { uid: number; report: ReceivedMail | null; letter?: ReceivedMail | null }
 
 /** Says of the head of a mail that is no report whether the rest is wanted, too. */
-export type Wanted = (head: Uint8Array) => Promise<boolean>
+type Wanted = (head: Uint8Array) => Promise<boolean>
 
 /** A folder that is open for reading. */
 export type OpenMailbox = {

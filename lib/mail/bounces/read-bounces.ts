@@ -17,7 +17,7 @@ import { noteEnd, noteReadTo, startReading } from './read-state'
 import { type BounceFollowers, isBeingSent, recordBounce } from './record-bounce'
 
 /** What the areas above do about the letters in the mailbox. */
-export type LetterFollowers = {
+type LetterFollowers = {
   /** Whether a letter is for the store, by its head. */
   isWanted: (head: MailHead, taken: LettersTaken) => Promise<boolean>
   /** Runs in the transaction that notes that the letter was read. */

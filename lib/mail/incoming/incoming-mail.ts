@@ -21,7 +21,7 @@ export type MailHead = {
 }
 
 /** A file as it came with a mail: its name is any, and its kind not known yet. */
-export type IncomingFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
+type IncomingFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** A mail that somebody wrote to the store. */
 export type IncomingMail = MailHead & {

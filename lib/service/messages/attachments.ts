@@ -71,9 +71,21 @@ export async function storeAttachments(
     })
 }
 
-/** The files that came with a message, or with one answer, for the mail that takes them along. */
-export async function attachmentsToMail(of: { messageId: number; answerId: number | null }) {
-  const files = await db().contactAttachment.findMany({ where: of, orderBy: { createdAt: 'asc' } })
+/** The names of the files that came with a message, or with what followed it. */
+export async function fileNamesOf(of: {
+  messageId: number
+  answerId: number | null
+}): Promise<string[]> {
+  const files = await db().contactAttachment.findMany({ ...FILE_FIELDS, where: of })
+  return files.map(({ fileName }) => fileName)
+}
+
+/** The files of an answer, for the mail that takes them along. */
+export async function attachmentsOf(answerId: number) {
+  const files = await db().contactAttachment.findMany({
+    where: { answerId },
+    orderBy: { createdAt: 'asc' },
+  })
   return files.map(({ fileName, contentType, content }) => ({
     filename: fileName,
     contentType,

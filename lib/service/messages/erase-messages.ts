@@ -21,9 +21,11 @@ export async function eraseMessagesFrom(tx: Tx, email: string): Promise<number> 
     await deleteMails(tx, `contact:${id}`)
     await queueTicketDeletion(tx, id)
   }
-  await tx.contactAnswer.deleteMany({ where: { fromAddress: email } })
+  const letters = await tx.contactAnswer.deleteMany({
+    where: { origin: 'someone_else', fromAddress: email },
+  })
   const { count } = await tx.contactMessage.deleteMany({
     where: { id: { in: messages.map(({ id }) => id) } },
   })
-  return count
+  return count + letters.count
 }

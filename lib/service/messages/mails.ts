@@ -1,12 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import type { MailTranslator } from '@/components/mail/delivery-mail'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
-import { attachmentsToMail } from './attachments'
+import { attachmentsOf, fileNamesOf } from './attachments'
 import { isContactCategory, responseHours } from './categories'
 import { lettersTaken } from './letters-taken'
 import { subjectInThread, threadReference } from './thread-token'
@@ -20,6 +21,12 @@ async function messageOf(email: Outgoing) {
   const message = await db().contactMessage.findUniqueOrThrow({ where: { id: messageId } })
   const category = isContactCategory(message.category) ? message.category : 'general'
   return { ...message, category } as const
+}
+
+/** Names of files that somebody sent: they stay in the store, since a mail with them may be too large, and opened too soon. */
+async function filesDetail(t: MailTranslator, of: Parameters<typeof fileNamesOf>[0]) {
+  const names = await fileNamesOf(of)
+  return names.length === 0 ? [] : [{ label: t('contact.files'), value: names.join(', ') }]
 }
 
 /** Where the mails about a message to its sender are answered, and how answers are known. */
@@ -58,9 +65,9 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
       { label: t('contact.email'), value: message.email },
       { label: t('contact.categoryLabel'), value: category },
       { label: t('contact.language'), value: message.locale },
+      ...(await filesDetail(t, { messageId: message.id, answerId: null })),
     ],
     quote: message.message,
-    attachments: await attachmentsToMail({ messageId: message.id, answerId: null }),
     replyTo: message.email,
   })
 }
@@ -84,9 +91,9 @@ export async function composeContactReply(email: Outgoing): Promise<Composed | n
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.from'), value: username },
       { label: t('contact.email'), value: fromAddress ?? message.email },
+      ...(await filesDetail(t, { messageId: message.id, answerId })),
     ],
     quote: text,
-    attachments: await attachmentsToMail({ messageId: message.id, answerId }),
     action: {
       label: t('contact.openMessage'),
       url: storeUrl('en', `/admin/messages/${message.id}`),
@@ -153,7 +160,7 @@ export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
       },
     ],
     quote: message.message,
-    attachments: await attachmentsToMail({ messageId: message.id, answerId }),
+    attachments: await attachmentsOf(answerId),
     notes: [t('contact.answerNote')],
     replyTo,
   })

@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals'
+import type { AdminMessage } from './admin-contracts'
 import { threadEntries } from './thread-entries'
 
-const answer = (id: number, createdAt: string) =>
-  ({
-    id,
-    text: 'a',
-    username: 'grace',
-    origin: 'store',
-    fromAddress: null,
-    files: [],
-    createdAt,
-  }) as const
+const answer = (id: number, createdAt: string): AdminMessage['answers'][number] => ({
+  id,
+  text: 'a',
+  username: 'grace',
+  origin: 'store',
+  fromAddress: null,
+  files: [],
+  createdAt,
+})
 const note = (id: number, createdAt: string) => ({ id, text: 'n', username: 'grace', createdAt })
 
 it('puts answers and notes in the order of their times', () => {

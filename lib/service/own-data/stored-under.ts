@@ -38,7 +38,8 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
       (SELECT count(*)::int FROM "ReviewReport" WHERE lower("email") = ${email}) AS "reviewReports",
       (SELECT count(*)::int FROM "ProductQuestion" WHERE lower("email") = ${email}) AS "questions",
       (SELECT count(*)::int FROM "BuyerAnswer" WHERE "buyerEmail" = ${email}) AS "buyerAnswers",
-      (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = ${email}) AS "messages",
+      (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = ${email})
+        + (SELECT count(*)::int FROM "ContactAnswer" WHERE "origin" = 'someone_else' AND "fromAddress" = ${email}) AS "messages",
       (SELECT count(*)::int FROM "Withdrawal" WHERE lower("email") = ${email}) AS "withdrawals",
       (SELECT count(*)::int FROM "KeyReport" r JOIN "Order" o ON o."id" = r."orderId"
         WHERE lower(o."customerEmail") = ${email}) AS "keyReports",
