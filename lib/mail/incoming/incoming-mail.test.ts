@@ -47,10 +47,15 @@ describe('a mail', () => {
     const read = await readIncomingMail(
       mail(
         [FROM, 'Content-Type: text/html; charset=utf-8'],
-        '<style>p{}</style><p>It <b>works</b> &amp; runs</p><script>alert(1)</script><div>Ada</div><blockquote>Dear Ada</blockquote>',
+        '<style>p{}</style><p>It <b>works</b> &amp; runs</p><script>alert(1)</script><div>Ada<br>Buyer</div><ul><li>One</li></ul><div class="gmail_quote"><div>Softhaven wrote:</div>Dear Ada</div><blockquote>Dear Ada</blockquote>',
       ),
     )
-    expect(read?.text).toMatch(/^\s*It works & runs\s+Ada\s*$/)
+    expect(read?.text).toBe('It works & runs\n\nAda\nBuyer\n\n- One')
+  })
+
+  it('is read however deep its HTML is', async () => {
+    const source = mail([FROM, 'Content-Type: text/html'], `${'<div>'.repeat(10_000)}Deep`)
+    expect((await readIncomingMail(source))?.text).toBe('Deep')
   })
 
   it('says what its text says, if it has both', async () => {

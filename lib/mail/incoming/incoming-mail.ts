@@ -35,7 +35,7 @@ export type IncomingMail = MailHead & {
 
 const MAX_LINE = 500
 /** More is no letter: the rest is not looked at. */
-const MAX_HTML = 500_000
+const MAX_HTML = 200_000
 const MAX_TEXT = 200_000
 const MAX_REFERENCES = 100
 

@@ -47,6 +47,8 @@ async function show(message: AdminMessage, saved: SavedAnswer[] = [SAVED]) {
     'GET /api/admin/saved-answers': () => json(200, saved),
     'GET /api/admin/orders': () =>
       json(200, [{ orderNumber: 'SH-1' }, { orderNumber: 'SH-2' }], { 'X-Total-Count': '2' }),
+    'POST /api/admin/messages/[id]/answer/with-files': () =>
+      json(200, { ...message, status: 'answered' }),
     'POST /api/admin/messages/[id]/answer': () => json(200, { ...message, status: 'answered' }),
   })
   const rendered = await renderInBackOffice(<AnswerForm message={message} />, {
@@ -109,4 +111,30 @@ it('an answer with a variable left open is refused by the call, too', () => {
     })
   expect(answer('Dear {name}').success).toBe(false)
   expect(answer('Dear Ada, put {} there').success).toBe(true)
+})
+
+describe('files of an answer', () => {
+  it('go with it, and another answer has none', async () => {
+    const { user, answers } = await show(MESSAGE)
+    await fill(user, text(), 'See the manual')
+    await user.upload(screen.getByLabelText('Files'), new File(['x'], 'manual.pdf'))
+    expect(await screen.findByText('manual.pdf')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    const send = () => user.click(screen.getByRole('button', { name: 'Send answer' }))
+    await send()
+    await waitFor(() => expect(screen.queryByText('manual.pdf')).not.toBeInTheDocument())
+    await fill(user, text(), 'One more thing')
+    await send()
+    await waitFor(() =>
+      expect(answers().map(({ call }) => call)).toEqual([
+        'POST /api/admin/messages/7/answer/with-files',
+        'POST /api/admin/messages/7/answer',
+      ]),
+    )
+  })
+
+  it('are not offered where the help desk mails it', async () => {
+    await show({ ...MESSAGE, ticket: { desk: 'Zendesk Support', number: '1', url: null } })
+    expect(screen.queryByLabelText('Files')).not.toBeInTheDocument()
+  })
 })
