@@ -6,35 +6,49 @@ import { FileField } from '@/components/ui/fields/file-field'
 import { Icon } from '@/components/ui/icon/icon'
 import {
   ATTACHMENT_ACCEPT,
+  ATTACHMENTS_FIELD,
   MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENT_MEGABYTES,
   MAX_ATTACHMENTS,
 } from '@/lib/service/messages/attachment-limits'
 
-/** Why a file can be seen not to be taken; the server checks what is in it. */
-export const problemOf = ({ name, size }: File): 'filesTooLarge' | 'filesType' | null => {
-  if (size > MAX_ATTACHMENT_BYTES) return 'filesTooLarge'
-  const isTaken = ATTACHMENT_ACCEPT.split(',').some((end) => name.toLowerCase().endsWith(end))
-  return isTaken ? null : 'filesType'
+/** The field's words, which shop and back office have each in their own messages. */
+type FileTexts = (
+  key:
+    | 'files'
+    | 'filesHint'
+    | 'filesChoose'
+    | 'filesDrop'
+    | 'filesRemove'
+    | 'filesRemoveShort'
+    | 'filesTooLarge'
+    | 'filesType',
+  values?: Record<string, string | number>,
+) => string
+
+const SIZE = { megabytes: MAX_ATTACHMENT_MEGABYTES }
+
+/** Why files can be seen not to be taken, or `true`; the server checks what is in them. */
+export function checkFiles(files: readonly File[], t: FileTexts): true | string {
+  for (const { name, size } of files) {
+    if (size > MAX_ATTACHMENT_BYTES) return t('filesTooLarge', { name, ...SIZE })
+    const isTaken = ATTACHMENT_ACCEPT.split(',').some((end) => name.toLowerCase().endsWith(end))
+    if (!isTaken) return t('filesType', { name })
+  }
+  return true
 }
 
 type AttachmentsFieldProps = {
-  id: string
-  label: string
-  hint: string
-  error?: string
   files: readonly File[]
   onChange: (files: File[]) => void
+  error?: string
   disabled?: boolean
-  texts: {
-    choose: string
-    drop: string
-    remove: string
-    removeNamed: (name: string) => string
-  }
+  texts: FileTexts
 }
 
 /** A few files, each chosen or dropped, and removable again. */
-export function AttachmentsField({ files, onChange, texts, ...field }: AttachmentsFieldProps) {
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { files, onChange, error, disabled, texts: t } = props
   const box = useRef<HTMLDivElement>(null)
   const remove = (index: number) => {
     onChange(files.filter((_, place) => place !== index))
@@ -44,14 +58,22 @@ export function AttachmentsField({ files, onChange, texts, ...field }: Attachmen
   return (
     <div ref={box} className="space-y-3">
       <FileField
-        {...field}
+        id={ATTACHMENTS_FIELD}
+        label={t('files')}
+        hint={t('filesHint', { count: MAX_ATTACHMENTS, ...SIZE })}
+        error={error}
         accept={ATTACHMENT_ACCEPT}
         file={null}
-        disabled={field.disabled || files.length >= MAX_ATTACHMENTS}
+        disabled={disabled || files.length >= MAX_ATTACHMENTS}
         onChange={(chosen) => {
           if (chosen && files.length < MAX_ATTACHMENTS) onChange([...files, chosen])
         }}
-        texts={{ ...texts, removeNamed: '' }}
+        texts={{
+          choose: t('filesChoose'),
+          drop: t('filesDrop'),
+          remove: t('filesRemoveShort'),
+          removeNamed: '',
+        }}
       />
       {files.length > 0 && (
         <ul className="space-y-2">
@@ -63,12 +85,12 @@ export function AttachmentsField({ files, onChange, texts, ...field }: Attachmen
               <Button
                 variant="ghost"
                 size="sm"
-                disabled={field.disabled}
-                aria-label={texts.removeNamed(file.name)}
+                disabled={disabled}
+                aria-label={t('filesRemove', { name: file.name })}
                 onClick={() => remove(index)}
               >
                 <Icon name="x" />
-                {texts.remove}
+                {t('filesRemoveShort')}
               </Button>
             </li>
           ))}

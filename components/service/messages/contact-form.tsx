@@ -24,13 +24,12 @@ import { MessageSent, SendRow } from './contact-form-parts'
 import { Icon } from '@/components/ui/icon/icon'
 import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
-import { MAX_ATTACHMENT_MEGABYTES, MAX_ATTACHMENTS } from '@/lib/service/messages/attachment-limits'
 import {
   CONTACT_CATEGORIES,
   type ContactCategory,
   responseHours,
 } from '@/lib/service/messages/categories'
-import { AttachmentsField, problemOf } from './attachments-field'
+import { AttachmentsField, checkFiles } from './attachments-field'
 import { formWith } from './form-with-files'
 
 type Fields = {
@@ -63,34 +62,18 @@ function FilesField({ form, error, isSending }: FilesFieldProps) {
   const { field } = useController({
     control: form.control,
     name: 'files',
-    rules: {
-      validate: (files) => {
-        const refused = files.find((file) => problemOf(file) !== null)
-        const problem = refused && problemOf(refused)
-        return problem
-          ? t(problem, { name: refused.name, megabytes: MAX_ATTACHMENT_MEGABYTES })
-          : true
-      },
-    },
+    rules: { validate: (files) => checkFiles(files, t) },
   })
   return (
     <AttachmentsField
-      id="files"
-      label={t('files')}
-      hint={t('filesHint', { count: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_MEGABYTES })}
-      error={error}
       files={field.value}
+      error={error}
       disabled={isSending}
       onChange={(files) => {
         field.onChange(files)
         form.trigger('files')
       }}
-      texts={{
-        choose: t('filesChoose'),
-        drop: t('filesDrop'),
-        remove: t('filesRemoveShort'),
-        removeNamed: (name) => t('filesRemove', { name }),
-      }}
+      texts={t}
     />
   )
 }

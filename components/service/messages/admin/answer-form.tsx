@@ -15,10 +15,9 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { inBraces, insertedAt } from '@/lib/core/braced-words'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
-import { MAX_ATTACHMENT_MEGABYTES, MAX_ATTACHMENTS } from '@/lib/service/messages/attachment-limits'
 import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
 import { variablesIn } from '@/lib/service/messages/saved-answers/variables'
-import { AttachmentsField, problemOf } from '../attachments-field'
+import { AttachmentsField, checkFiles } from '../attachments-field'
 import { formWith } from '../form-with-files'
 import { SavedAnswerChoice } from './saved-answers/saved-answer-choice'
 import { useMessageChanged } from './use-messages'
@@ -110,34 +109,18 @@ function FilesField({ form, error, isSending }: FilesFieldProps) {
   const { field } = useController({
     control: form.control,
     name: 'files',
-    rules: {
-      validate: (files) => {
-        const refused = files.find((file) => problemOf(file) !== null)
-        const problem = refused && problemOf(refused)
-        return problem
-          ? t(problem, { name: refused.name, megabytes: MAX_ATTACHMENT_MEGABYTES })
-          : true
-      },
-    },
+    rules: { validate: (files) => checkFiles(files, t) },
   })
   return (
     <AttachmentsField
-      id="files"
-      label={t('files')}
-      hint={t('filesHint', { count: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_MEGABYTES })}
-      error={error}
       files={field.value}
+      error={error}
       disabled={isSending}
       onChange={(files) => {
         field.onChange(files)
         form.trigger('files')
       }}
-      texts={{
-        choose: t('filesChoose'),
-        drop: t('filesDrop'),
-        remove: t('filesRemoveShort'),
-        removeNamed: (name) => t('filesRemove', { name }),
-      }}
+      texts={t}
     />
   )
 }
