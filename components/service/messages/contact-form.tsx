@@ -6,30 +6,19 @@ import { type UseFormReturn, useController } from 'react-hook-form'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
-import { Honeypot } from '@/components/forms/honeypot'
-import { usePostForm } from '@/components/forms/use-post-form'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
-import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
-import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import type { Captcha } from '@/lib/plugins/captcha/captcha'
-import { CONTACT_CATEGORIES, type ContactCategory } from '@/lib/service/messages/categories'
-import { MessageSent, SendRow } from './contact-form-parts'
-import { Icon } from '@/components/ui/icon/icon'
 import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
-import {
-  CONTACT_CATEGORIES,
-  type ContactCategory,
-  responseHours,
-} from '@/lib/service/messages/categories'
+import { CONTACT_CATEGORIES, type ContactCategory } from '@/lib/service/messages/categories'
 import { AttachmentsField, checkFiles } from './attachments-field'
+import { MessageSent, SendRow } from './contact-form-parts'
 import { formWith } from './form-with-files'
 
 type Fields = {

@@ -12,6 +12,7 @@ import {
   messageQuerySchema,
   messageRowsSchema,
 } from './admin-contracts'
+import { ATTACHMENTS_FIELD, MAX_ATTACHMENT_MEGABYTES, MAX_FORM_BYTES } from './attachment-limits'
 import { contactMessageSchema, messageReceivedSchema, pageFormSchema } from './contracts'
 
 const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
@@ -26,10 +27,6 @@ const asContact = {
     unavailable: z.object({ reason: z.literal('captcha').optional() }),
   },
 } as const
-import { ATTACHMENTS_FIELD, MAX_ATTACHMENT_MEGABYTES, MAX_FORM_BYTES } from './attachment-limits'
-import { contactMessageSchema, messageReceivedSchema } from './contracts'
-
-const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
 
 const fileParamsSchema = z.object({
   id: idSchema,
@@ -58,14 +55,8 @@ export const messageEndpoints = defineEndpoints({
   },
   'POST /api/contact/with-files': {
     summary: 'Takes a message to the store with files: pictures, PDF or plain text',
-    who: 'public',
-    limit: { name: 'contact', points: 10, seconds: 600 },
+    ...asContact,
     form: { fields: contactMessageSchema.extend(FILES), ...FORM },
-    answers: { 201: messageReceivedSchema },
-    errors: {
-      /** `captcha`: the security check can't be reached right now. */
-      unavailable: z.object({ reason: z.literal('captcha').optional() }),
-    },
   },
   'GET /api/admin/messages': {
     summary: 'The messages, newest first unless the oldest are asked for',
