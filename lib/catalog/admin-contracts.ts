@@ -99,7 +99,15 @@ export const adminProductSchema = productSchema
     updatedAt: z.string(),
   })
 export type AdminProduct = z.infer<typeof adminProductSchema>
-export const adminProductsSchema = z.array(adminProductSchema)
+
+/** A product as the list has it: without the texts at length, which its form loads. */
+export const adminProductRowSchema = adminProductSchema.omit({
+  story: true,
+  releases: true,
+  relatedProducts: true,
+})
+export type AdminProductRow = z.infer<typeof adminProductRowSchema>
+export const adminProductRowsSchema = z.array(adminProductRowSchema)
 
 const groupCategorySchema = z.object({
   id: z.number().int(),

@@ -11,6 +11,7 @@ import type {
   AdminProduct,
   AdminProductFilter,
   AdminProductQuery,
+  AdminProductRow,
   AdminProductSort,
   ProductGroup,
 } from './admin-contracts'
@@ -51,13 +52,17 @@ const PRODUCT_SELECT = {
   updatedAt: true,
 } as const satisfies Prisma.ProductSelect
 
-const ADMIN_COLUMNS = Prisma.raw(
+/** What the list does not show, and may be long. */
+const AT_LENGTH: readonly string[] = ['story', 'releases']
+
+const LISTED_COLUMNS = Prisma.raw(
   Object.keys(PRODUCT_SELECT)
+    .filter((column) => !AT_LENGTH.includes(column))
     .map((column) => `p."${column}"`)
     .join(', '),
 )
 
-const productRowSchema = z.object({
+const listedRowSchema = z.object({
   platforms: z.array(z.string()),
   id: z.number(),
   slug: z.string(),
@@ -121,8 +126,6 @@ const productRowSchema = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   relatedProductIds: z.array(z.number()),
-  story: z.string(),
-  releases: z.unknown(),
   trialUrl: z.string().nullable(),
   trialDays: z.number().nullable(),
   whenSoldOut: z.enum(column.WhenSoldOut),
@@ -131,7 +134,7 @@ const productRowSchema = z.object({
   keysLeft: z.number().nullable(),
   keysReady: z.number().nullable(),
 })
-type ProductRow = z.infer<typeof productRowSchema>
+type ListedRow = z.infer<typeof listedRowSchema>
 
 /** All categories in the shop's order, whether or not they are active. */
 export async function allGroups(): Promise<Group[]> {
@@ -219,11 +222,11 @@ export async function productGroups(filter: AdminProductFilter): Promise<Product
  */
 export async function findAdminProducts(
   query: AdminProductQuery,
-): Promise<{ rows: AdminProduct[]; total: number }> {
+): Promise<{ rows: AdminProductRow[]; total: number }> {
   const groups = filterGroups(await allGroups(), query.category)
   const counts = await countsOf(query, groups)
   const where = await productConditions(query, groups)
-  const products: ProductRow[] = []
+  const products: ListedRow[] = []
   const groupIds = new Map<number, number>()
   let before = 0
   for (const group of groups) {
@@ -234,16 +237,16 @@ export async function findAdminProducts(
     if (missing <= 0 || skip >= count) continue
     const rows = await rowsOf(
       db(),
-      productRowSchema,
+      listedRowSchema,
       Prisma.sql`
-      SELECT ${ADMIN_COLUMNS} FROM "Product" p
+      SELECT ${LISTED_COLUMNS} FROM "Product" p
       WHERE ${inSourceCategories([group])} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
       ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`,
     )
     for (const { id } of rows) groupIds.set(id, group.id)
     products.push(...rows)
   }
-  return { rows: await withKeys(products, groupIds), total: before }
+  return { rows: await withCounts(products, groupIds), total: before }
 }
 
 const adminProductByIdRow = z.object({ groupId: z.number() })
@@ -259,8 +262,15 @@ export async function adminProductById(id: number, tx: Tx = db()): Promise<Admin
     Prisma.sql`
     SELECT ${groupOfProduct(groups)} AS "groupId" FROM "Product" p WHERE p."id" = ${id}`,
   )
-  const [product] = await withKeys([row], new Map([[id, under[0]?.groupId ?? 0]]), tx)
-  return product ?? null
+  const { story, releases, ...listed } = row
+  const [product] = await withCounts([listed], new Map([[id, under[0]?.groupId ?? 0]]), tx)
+  if (!product) return null
+  return {
+    ...product,
+    story,
+    releases: storedReleasesSchema.parse(releases),
+    relatedProducts: await namesOf(row.relatedProductIds, tx),
+  }
 }
 
 /** {@link adminProductById}. @throws AppError `not_found` */
@@ -273,11 +283,11 @@ export async function requireAdminProduct(id: number): Promise<AdminProduct> {
 const withKeysRow = z.object({ productId: z.number(), count: z.bigint() })
 
 /** Adds how many keys each product has left, and how many wait for it, in two queries for the whole page. */
-async function withKeys(
-  rows: ProductRow[],
+async function withCounts(
+  rows: ListedRow[],
   groupIds: ReadonlyMap<number, number>,
   tx: Tx = db(),
-): Promise<AdminProduct[]> {
+): Promise<AdminProductRow[]> {
   if (rows.length === 0) return []
   const counted = await rowsOf(
     tx,
@@ -295,13 +305,8 @@ async function withKeys(
   })
   const waiting = (productId: number, kind: (typeof watched)[number]['kind']) =>
     watched.find((group) => group.productId === productId && group.kind === kind)?._count ?? 0
-  const related = await namesOf(
-    rows.flatMap(({ relatedProductIds }) => relatedProductIds),
-    tx,
-  )
   return rows.map((row) =>
-    toAdminProduct(row, {
-      relatedProducts: row.relatedProductIds.flatMap((id) => related.get(id) ?? []),
+    toListed(row, {
       availableKeys: keys.get(row.id) ?? 0,
       waitingForStock: waiting(row.id, 'back_in_stock'),
       waitingForPrice: waiting(row.id, 'price_drop'),
@@ -310,20 +315,17 @@ async function withKeys(
   )
 }
 
-/** What products are called, by their ids; those that are gone are missing. */
-async function namesOf(
-  ids: readonly number[],
-  tx: Tx,
-): Promise<Map<number, { id: number; name: string }>> {
-  if (ids.length === 0) return new Map()
+/** What products are called, in the order of their ids; those that are gone are missing. */
+async function namesOf(ids: readonly number[], tx: Tx): Promise<AdminProduct['relatedProducts']> {
+  if (ids.length === 0) return []
   const named = await tx.product.findMany({
-    where: { id: { in: [...new Set(ids)] } },
+    where: { id: { in: [...ids] } },
     select: { id: true, name: true },
   })
-  return new Map(named.map((each) => [each.id, each]))
+  return ids.flatMap((id) => named.find((each) => each.id === id) ?? [])
 }
 
-const toAdminProduct = (
+const toListed = (
   {
     keysLeft: _,
     keysReady: ___,
@@ -332,12 +334,12 @@ const toAdminProduct = (
     salePrice,
     saleEndsAt,
     ...row
-  }: ProductRow,
+  }: ListedRow,
   counted: Pick<
-    AdminProduct,
-    'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId' | 'relatedProducts'
+    AdminProductRow,
+    'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId'
   >,
-): AdminProduct => ({
+): AdminProductRow => ({
   ...row,
   platforms: platformsOf(row.platforms),
   price: decimalOf(row.price),
@@ -350,7 +352,6 @@ const toAdminProduct = (
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   publishAt: row.publishAt?.toISOString() ?? null,
-  releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
   ...(isBundle && { isBundle }),

@@ -6,8 +6,8 @@ import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   adminProductFilterSchema,
   adminProductQuerySchema,
+  adminProductRowsSchema,
   adminProductSchema,
-  adminProductsSchema,
   newProductSchema,
   productChangeSchema,
   productGroupsSchema,
@@ -156,13 +156,14 @@ export const catalogEndpoints = defineEndpoints({
   },
 
   'GET /api/admin/products': {
-    summary: 'Products, hidden ones too, in the order of their groups',
+    summary:
+      'Products, hidden ones too, in the order of their groups; without the texts that one of them has at length',
     who: 'staff',
     permission: 'catalogue.read',
     stepUp: false,
     scope: 'products.read',
     query: adminProductQuerySchema,
-    answers: { 200: adminProductsSchema },
+    answers: { 200: adminProductRowsSchema },
     paged: true,
   },
   'POST /api/admin/products': {

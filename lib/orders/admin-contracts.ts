@@ -80,6 +80,11 @@ const orderRowSchema = z.object({
   pieces: z.number().int(),
   /** Number of items not delivered yet. */
   openItems: z.number().int(),
+  /** What was bought, such as `2 × Office; 1 × Norton`. */
+  productNames: z.string(),
+  /** The buyer's, by which tax was charged; `null` where it is not known. */
+  country: z.string().nullable(),
+  couponCode: z.string().nullable(),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 export const orderRowsSchema = z.array(orderRowSchema)

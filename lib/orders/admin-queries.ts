@@ -225,6 +225,9 @@ const toOrderRow = (row: Row): OrderRow => ({
   currency: row.currency,
   pieces: row.pieces,
   openItems: row.openItems,
+  productNames: row.productNames,
+  country: row.taxCountry,
+  couponCode: row.couponCode,
 })
 
 const EXPORT_BATCH = 500

@@ -298,13 +298,13 @@ export const staffEndpoints = defineEndpoints({
     answers: { 200: othersEditingSchema },
   },
   'GET /api/admin/saved-views': {
-    summary: "The filters of lists that one has kept under a name; nobody else's",
+    summary: "The filters and columns of lists that one has kept under a name; nobody else's",
     who: 'staff',
     stepUp: false,
     answers: { 200: savedViewsSchema },
   },
   'POST /api/admin/saved-views': {
-    summary: "Keeps a list's filters under a name, in place of those of that name",
+    summary: "Keeps a list's filters and columns under a name, in place of those of that name",
     who: 'staff',
     stepUp: false,
     body: savedViewInputSchema,
@@ -312,7 +312,7 @@ export const staffEndpoints = defineEndpoints({
     errors: { conflict: NO_DETAILS },
   },
   'DELETE /api/admin/saved-views/[id]': {
-    summary: 'Forgets filters that one has kept',
+    summary: 'Forgets filters and columns that one has kept',
     who: 'staff',
     stepUp: false,
     params: idParamsSchema,

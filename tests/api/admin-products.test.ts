@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { type AdminProduct, adminProductsSchema } from '@/lib/catalog/admin-contracts'
+import {
+  type AdminProduct,
+  type AdminProductRow,
+  adminProductRowsSchema,
+} from '@/lib/catalog/admin-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -18,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const list = async (query = ''): Promise<AdminProduct[]> =>
-  adminProductsSchema.parse((await admin.call(`${PRODUCTS}?${query}`)).body)
+const list = async (query = ''): Promise<AdminProductRow[]> =>
+  adminProductRowsSchema.parse((await admin.call(`${PRODUCTS}?${query}`)).body)
 const statusOf = async (path: string) => (await apiClient(store.url).call(path)).status
 const draft = () => {
   made += 1
@@ -72,7 +76,9 @@ describe('GET /api/admin/products', () => {
     const first = await admin.call(`${PRODUCTS}?limit=30`)
     const total = Number(first.headers.get('x-total-count'))
     expect(first.headers.get('link')).toContain('offset=30')
-    const all: AdminProduct[] = []
+    expect(first.body[0]).toHaveProperty('description')
+    expect(first.body[0]).not.toHaveProperty('story')
+    const all: AdminProductRow[] = []
     for (let offset = 0; offset < total; offset += 30)
       all.push(...(await list(`limit=30&offset=${offset}`)))
     expect(all).toHaveLength(total)

@@ -69,7 +69,8 @@ describe('saved views', () => {
     const view = { list: 'orders', name: 'Late', filters: { undelivered: 'true' } }
     const kept = await one.post('/api/admin/saved-views', view)
     expect(kept).toMatchObject({ status: 201, body: view })
-    const changed = { ...view, filters: { status: 'processing' } }
+    expect(kept.body.columns).toBeNull()
+    const changed = { ...view, filters: { status: 'processing' }, columns: ['status', 'total'] }
     expect(await one.post('/api/admin/saved-views', changed)).toMatchObject({
       status: 201,
       body: { ...changed, id: kept.body.id },
@@ -83,7 +84,12 @@ describe('saved views', () => {
     expect((await other.call(path, { method: 'DELETE' })).status).toBe(404)
     expect((await one.call(path, { method: 'DELETE' })).status).toBe(204)
     expect((await one.call('/api/admin/saved-views')).body).toEqual([])
-    for (const wrong of [{ list: 'coupons' }, { name: ' ' }, { filters: { status: '' } }])
+    for (const wrong of [
+      { list: 'coupons' },
+      { name: ' ' },
+      { filters: { status: '' } },
+      { columns: [''] },
+    ])
       expect((await one.post('/api/admin/saved-views', { ...view, ...wrong })).status).toBe(400)
   })
 })

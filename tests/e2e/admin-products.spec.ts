@@ -187,9 +187,10 @@ test.describe('5 Validation: products and their images', () => {
     await test.step('reports when another user saved it first', async () => {
       await find(page, product.name)
       await page.getByRole('button', { name: `Edit ${product.name}` }).click()
+      const dialog = dialogOf(page)
+      await expect(dialog).toBeVisible()
       const { call } = await adminClient(store)
       await call(`${PRODUCTS}/${product.id}`, { method: 'PATCH', body: { price: '77.00' } })
-      const dialog = dialogOf(page)
       await dialog.getByLabel('Description').fill('Mine')
       await dialog.getByRole('button', { name: 'Update Product' }).click()
       await expect(dialog.getByText(/Somebody else changed this product/)).toBeVisible()

@@ -11,16 +11,20 @@ import { useSavedViewsChanged } from './use-saved-views'
 type SaveViewFormProps = {
   list: ViewedList
   filters: SavedFilters
+  columns: readonly string[]
   onClose: () => void
 }
 
 /** Asks for the name of a view. */
-export function SaveViewForm({ list, filters, onClose }: SaveViewFormProps) {
+export function SaveViewForm({ list, filters, columns, onClose }: SaveViewFormProps) {
   const t = useTranslations('backOffice.common')
   const changed = useSavedViewsChanged()
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { name: '' },
-    send: ({ name }) => callAdmin('POST /api/admin/saved-views', { body: { list, name, filters } }),
+    send: ({ name }) =>
+      callAdmin('POST /api/admin/saved-views', {
+        body: { list, name, filters, columns: [...columns] },
+      }),
     onSent: () => {
       showToast({ title: t('views.saved') })
       void changed()

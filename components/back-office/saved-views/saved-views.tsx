@@ -2,6 +2,8 @@ import { Bookmark, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { showSame } from '@/components/back-office/columns/column-rules'
+import type { ColumnChoice } from '@/components/back-office/columns/use-columns'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -13,6 +15,7 @@ type SavedViewsProps = {
   list: ViewedList
   /** The filters of the list, those without a value left out. */
   filters: SavedFilters
+  choice: ColumnChoice
   onOpen: (filters: SavedFilters) => void
 }
 
@@ -23,14 +26,16 @@ const isSame = (one: SavedFilters, other: SavedFilters): boolean => {
   )
 }
 
-/** The filters of a list that its user has kept, and a way to keep those of now. */
-export function SavedViews({ list, filters, onOpen }: SavedViewsProps) {
+/** The filters and columns of a list that its user has kept, and a way to keep those of now. */
+export function SavedViews({ list, filters, choice, onOpen }: SavedViewsProps) {
   const t = useTranslations('backOffice.common')
   const [isNaming, setNaming] = useState(false)
   const views = useSavedViews(list)
   const changed = useSavedViewsChanged()
-  const canSave =
-    Object.keys(filters).length > 0 && !views.some((view) => isSame(view.filters, filters))
+  const { shown, isChosen, change } = choice
+  const isKept = ({ filters: kept, columns }: SavedView) =>
+    isSame(kept, filters) && (columns ? showSame(columns, shown) : !isChosen)
+  const canSave = (Object.keys(filters).length > 0 || isChosen) && !views.some(isKept)
   if (views.length === 0 && !canSave) return null
 
   const forget = async ({ id, name }: SavedView) => {
@@ -49,8 +54,11 @@ export function SavedViews({ list, filters, onOpen }: SavedViewsProps) {
             <Chip
               key={view.id}
               view={view}
-              isOpen={isSame(view.filters, filters)}
-              onOpen={() => onOpen(view.filters)}
+              isOpen={isKept(view)}
+              onOpen={() => {
+                onOpen(view.filters)
+                change(view.columns ?? undefined)
+              }}
               onForget={() => void forget(view)}
             />
           ))}
@@ -62,7 +70,14 @@ export function SavedViews({ list, filters, onOpen }: SavedViewsProps) {
           {t('views.save')}
         </Button>
       )}
-      {isNaming && <SaveViewForm list={list} filters={filters} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <SaveViewForm
+          list={list}
+          filters={filters}
+          columns={shown}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, Files, ListPlus, Plus, ScrollText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
 import { LoadError } from '@/components/back-office/load-error'
@@ -54,6 +54,12 @@ export function KeyManager({ productId }: { productId: number }) {
     filters: { productId: String(productId), status, reveal: isShown ? '1' : undefined },
     pageSize: PAGE_SIZE,
   })
+  // A list of products leads here to add keys; the address forgets it, so that going back does not ask again.
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('add')) return
+    window.history.replaceState(window.history.state, '', location.pathname)
+    setDialog({ kind: 'add' })
+  }, [])
   const close = () => setDialog(undefined)
   const name = stock.data?.productName ?? ''
   const error = stock.error ?? rule.error ?? list.error
@@ -143,7 +149,7 @@ export function KeyManager({ productId }: { productId: number }) {
           <BatchList productId={productId} />
         </>
       )}
-      {dialog?.kind === 'add' && (
+      {dialog?.kind === 'add' && stock.data && !stock.data.keysByRule && (
         <AddKeyDialog productId={productId} productName={name} onClose={close} />
       )}
       {dialog?.kind === 'bulk' && (

@@ -5,6 +5,8 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { formatCount } from '@/components/back-office/format-number'
 import { PagedTable } from '@/components/back-office/paged-table'
@@ -24,7 +26,7 @@ import { StockOverview } from './stock-overview'
 const number = (value: number) =>
   value === 0 ? <span className="text-muted">0</span> : formatCount(value)
 
-function useColumns(): readonly Column<KeyStock>[] {
+function useStockColumns(): readonly Column<KeyStock>[] {
   const t = useTranslations('backOffice.licences')
   const common = useTranslations('backOffice.common')
   return [
@@ -124,7 +126,7 @@ const FILTERS = ['pooled', 'low', 'all'] as const
 /** The keys of the whole store. */
 export function KeyStockScreen() {
   const t = useTranslations('backOffice.licences')
-  const columns = useColumns()
+  const { columns, choice } = useColumns('key-stock', useStockColumns())
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('pooled')
   const list = usePagedList({ call: 'GET /api/admin/key-stock', filters: { search, filter } })
@@ -160,6 +162,7 @@ export function KeyStockScreen() {
               </option>
             ))}
           </Select>
+          <ColumnsButton choice={choice} className="ms-auto" />
         </div>
         <PagedTable
           list={list}

@@ -1,15 +1,18 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { ListColumn } from '@/components/back-office/columns/column-rules'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { methodLabel } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/list/data-table'
 import { shownEmail } from '@/lib/core/shown-email'
+import { countryName } from '@/lib/i18n/countries'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { STATUS_TONES } from './order-labels'
 
-export function useOrderColumns(): readonly Column<OrderRow>[] {
+/** The columns of a list of orders. */
+export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   return [
@@ -67,6 +70,32 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       header: common('payment'),
       className: 'whitespace-nowrap',
       cell: ({ paymentMethod }) => methodLabel(t, paymentMethod),
+    },
+    {
+      key: 'products',
+      isExtra: true,
+      header: common('products'),
+      className: 'min-w-56 text-muted [overflow-wrap:anywhere]',
+      cell: ({ productNames }) => productNames,
+    },
+    {
+      key: 'country',
+      isExtra: true,
+      header: t('newOrder.country'),
+      cell: ({ country }) => (country ? countryName(country, pageLanguage()) : '—'),
+    },
+    {
+      key: 'coupon',
+      isExtra: true,
+      header: t('newOrder.coupon'),
+      cell: ({ couponCode }) =>
+        couponCode ? <span className="font-mono">{couponCode}</span> : '—',
+    },
+    {
+      key: 'currency',
+      isExtra: true,
+      header: t('newOrder.currency'),
+      cell: ({ currency }) => currency,
     },
     {
       key: 'total',

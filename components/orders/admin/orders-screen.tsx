@@ -7,6 +7,8 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { SavedViews } from '@/components/back-office/saved-views/saved-views'
@@ -38,7 +40,7 @@ type OrdersScreenProps = {
 export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenProps) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
-  const columns = useOrderColumns()
+  const { columns, choice } = useColumns('orders', useOrderColumns())
   const may = useMay()
   const address = useSearchParams()
   const [filters, setFilters] = useState<OrderFilterValues>(() =>
@@ -104,10 +106,14 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
           {unclaimed}
         </Panel>
       )}
-      <h2 className="mt-8 mb-3 text-lg font-bold">{t('list.recent')}</h2>
+      <div className="mt-8 mb-3 flex items-end justify-between gap-3">
+        <h2 className="text-lg font-bold">{t('list.recent')}</h2>
+        <ColumnsButton choice={choice} />
+      </div>
       <SavedViews
         list="orders"
         filters={givenOf(filters)}
+        choice={choice}
         onOpen={(view) => {
           setFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, view[name] ?? ''])))
           setOpened((times) => times + 1)

@@ -22,6 +22,9 @@ const ORDER: OrderRow = {
   currency: 'USD',
   pieces: 1,
   openItems: 0,
+  productNames: '1 × Office',
+  country: null,
+  couponCode: null,
 }
 
 const overviewWith = (orders: OrderRow[]): Overview => ({

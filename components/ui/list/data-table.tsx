@@ -15,6 +15,8 @@ export type Column<Row> = {
   className?: string
   /** Left out on a phone, whose cards say what matters. */
   isMinor?: boolean
+  /** Left out of the table, but not of the cards of a phone. */
+  isCardOnly?: boolean
 }
 
 /** Rows under a heading of their own; a heading may stand above others without rows. */
@@ -95,7 +97,7 @@ export function DataTable<Row>({
         isChosenFrom && 'max-sm:ps-12',
       )}
     >
-      {columns.map(({ key, header, cell, align, className, isMinor }, index) => (
+      {columns.map(({ key, header, cell, align, className, isMinor, isCardOnly }, index) => (
         <td
           key={key}
           data-place={places[index]}
@@ -106,6 +108,7 @@ export function DataTable<Row>({
             className,
             isMinor ? 'max-sm:hidden' : IN_CARD.every,
             IN_CARD[places[index] ?? 'value'],
+            isCardOnly && 'sm:hidden',
           )}
         >
           {cell(row)}
@@ -133,7 +136,7 @@ export function DataTable<Row>({
           <caption className="sr-only">{caption}</caption>
           <thead className={isChosenFrom ? 'max-sm:block' : 'max-sm:sr-only'}>
             <tr className="border-b border-line bg-sunken/60 max-sm:block">
-              {columns.map(({ key, header, align, width }, index) => (
+              {columns.map(({ key, header, align, width, isCardOnly }, index) => (
                 <th
                   key={key}
                   scope="col"
@@ -142,6 +145,7 @@ export function DataTable<Row>({
                     'px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted',
                     align === 'end' ? 'text-end' : 'text-start',
                     places[index] === 'select' ? 'max-sm:block' : 'max-sm:sr-only',
+                    isCardOnly && 'sm:hidden',
                   )}
                 >
                   {header}
@@ -154,8 +158,15 @@ export function DataTable<Row>({
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
                   <tr key={index} className={`${ROW} ${CARD}`}>
-                    {columns.map(({ key }) => (
-                      <td key={key} className={classNames('px-4 py-4', IN_CARD.every)}>
+                    {columns.map(({ key, isCardOnly }) => (
+                      <td
+                        key={key}
+                        className={classNames(
+                          'px-4 py-4',
+                          IN_CARD.every,
+                          isCardOnly && 'sm:hidden',
+                        )}
+                      >
                         <Skeleton className="h-4 w-full max-w-40" />
                       </td>
                     ))}
@@ -169,7 +180,7 @@ export function DataTable<Row>({
                 <tr className="border-b border-line max-sm:block">
                   <th
                     scope="rowgroup"
-                    colSpan={columns.length}
+                    colSpan={columns.filter(({ isCardOnly }) => !isCardOnly).length}
                     className="p-0 text-start font-normal max-sm:block"
                   >
                     {section.heading}

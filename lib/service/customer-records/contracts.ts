@@ -58,7 +58,16 @@ export const customerRowSchema = sumsSchema.extend({
   isBlocked: z.boolean(),
 })
 export type CustomerRow = z.infer<typeof customerRowSchema>
-export const customerRowsSchema = z.array(customerRowSchema)
+
+/** A customer in the list, with what only that says. */
+const listedCustomerSchema = customerRowSchema.extend({
+  /** When they bought first; `null` where no order is left. */
+  firstOrderAt: dateTime.nullable(),
+  /** Of the latest order that says it. */
+  country: z.string().nullable(),
+})
+export type ListedCustomer = z.infer<typeof listedCustomerSchema>
+export const customerRowsSchema = z.array(listedCustomerSchema)
 
 /** One address of a customer, with what is its own. */
 const customerAddressSchema = sumsSchema.extend({

@@ -1,10 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { rowsOf, TOTAL_ROW } from '@/lib/core/rows'
-import type { CustomerListQuery, CustomerRow } from './contracts'
+import type { CustomerListQuery, ListedCustomer } from './contracts'
 import { countedRecordSchema, type Follower, toCustomerRow } from './to-customer-row'
 
 /** Shorter texts have no trigram. */
@@ -41,12 +42,12 @@ function conditionsOf({ search, tag, blocked }: CustomerListQuery): Prisma.Sql {
 }
 
 /**
- * One page of the customers with the number of all that match, each with all its addresses. It reads what triggers have
- * counted, and no order.
+ * One page of the customers with the number of all that match, each with all its addresses. Which they are it finds by what
+ * triggers have counted, and by no order.
  */
 export async function listCustomers(
   query: CustomerListQuery,
-): Promise<{ rows: CustomerRow[]; total: number }> {
+): Promise<{ rows: ListedCustomer[]; total: number }> {
   const [rows, total] = await Promise.all([
     rowsOf(
       db(),
@@ -59,7 +60,49 @@ export async function listCustomers(
     countCustomers(query),
   ])
   const followers = await followersOf(rows.map(({ id }) => id))
-  return { rows: rows.map((row) => toCustomerRow(row, followers.get(row.id))), total }
+  const customers = rows.map((row) => toCustomerRow(row, followers.get(row.id)))
+  const bought = await boughtBy(
+    customers.flatMap(({ email, otherEmails }) => [email, ...otherEmails]),
+  )
+  return { rows: customers.map((row) => ({ ...row, ...boughtOf(row, bought) })), total }
+}
+
+const boughtRow = z.object({
+  email: z.string(),
+  firstOrderAt: z.date(),
+  country: z.string().nullable(),
+  countryAt: z.date().nullable(),
+})
+type Bought = z.infer<typeof boughtRow>
+
+/** When addresses bought first, and the country of their latest order that says it: of those of one page, in one query. */
+const boughtBy = (emails: readonly string[]): Promise<Bought[]> =>
+  emails.length === 0
+    ? Promise.resolve([])
+    : rowsOf(
+        db(),
+        boughtRow,
+        Prisma.sql`
+        SELECT lower("customerEmail") AS "email", min("createdAt") AS "firstOrderAt",
+               (array_agg("taxCountry" ORDER BY "createdAt" DESC) FILTER (WHERE "taxCountry" IS NOT NULL))[1] AS "country",
+               max("createdAt") FILTER (WHERE "taxCountry" IS NOT NULL) AS "countryAt"
+        FROM "Order" WHERE lower("customerEmail") = ANY(${emails}::text[]) GROUP BY 1`,
+      )
+
+/** What the addresses of one customer bought, taken together. */
+function boughtOf(
+  { email, otherEmails }: Pick<ListedCustomer, 'email' | 'otherEmails'>,
+  bought: readonly Bought[],
+): Pick<ListedCustomer, 'firstOrderAt' | 'country'> {
+  const own = bought.filter((each) => each.email === email || otherEmails.includes(each.email))
+  const firsts = own.map(({ firstOrderAt }) => firstOrderAt.getTime())
+  const [latest] = own
+    .filter(({ countryAt }) => countryAt !== null)
+    .sort((one, other) => Number(other.countryAt) - Number(one.countryAt))
+  return {
+    firstOrderAt: firsts.length === 0 ? null : new Date(Math.min(...firsts)).toISOString(),
+    country: latest?.country ?? null,
+  }
 }
 
 /** The addresses that were merged into others, by the ids of these, in the order in which they were. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Tx } from '@/lib/core/db'
+import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Actor } from '@/lib/staff/audit'
@@ -11,7 +11,7 @@ import {
   savedViewsSchema,
 } from './contracts'
 
-const FIELDS = { id: true, list: true, name: true, filters: true } as const
+const FIELDS = { id: true, list: true, name: true, filters: true, columns: true } as const
 
 /** The views that a user has kept, by name. */
 export async function savedViewsOf({ userId }: Actor): Promise<SavedView[]> {
@@ -24,20 +24,21 @@ export async function savedViewsOf({ userId }: Actor): Promise<SavedView[]> {
 }
 
 /**
- * Keeps a list's filters for a user, in place of those under the same name.
+ * Keeps a list's filters and columns for a user, in place of those under the same name.
  *
  * @throws AppError `conflict` when there are as many as there may be
  */
 export async function saveView(
   { userId }: Actor,
-  { list, name, filters }: SavedViewInput,
+  { list, name, filters, columns }: SavedViewInput,
 ): Promise<SavedView> {
   const row = await db().$transaction(async (tx) => {
     await requireRoom(tx, userId)
+    const kept = { filters, columns: columns ?? Prisma.DbNull }
     return tx.savedView.upsert({
       where: { userId_list_name: { userId, list, name } },
-      create: { userId, list, name, filters },
-      update: { filters },
+      create: { userId, list, name, ...kept },
+      update: kept,
       select: FIELDS,
     })
   })

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ListColumn } from '@/components/back-office/columns/column-rules'
 import { formatDateTime, storeTimezone } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { standingColumn } from '@/components/back-office/standing-column'
-import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminCoupon } from '@/lib/cart/coupons/admin-contracts'
 import { toCents } from '@/lib/core/money'
@@ -16,7 +16,7 @@ type Handlers = {
 }
 
 /** The columns of the table of coupons. */
-export function useCouponColumns({ onEdit, onDelete }: Handlers): Column<AdminCoupon>[] {
+export function useCouponColumns({ onEdit, onDelete }: Handlers): ListColumn<AdminCoupon>[] {
   const t = useTranslations('backOffice.coupons')
   const common = useTranslations('backOffice.common')
   return [
@@ -83,6 +83,13 @@ export function useCouponColumns({ onEdit, onDelete }: Handlers): Column<AdminCo
       align: 'end',
       className: 'whitespace-nowrap tabular-nums',
       cell: ({ discounted }) => money(discounted),
+    },
+    {
+      key: 'changed',
+      isExtra: true,
+      header: common('changed'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ updatedAt }) => formatDateTime(updatedAt),
     },
     {
       key: 'actions',

@@ -3,6 +3,8 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -23,10 +25,11 @@ export function CouponsScreen() {
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/coupons', filters: { search } })
   const close = () => setDialog(undefined)
-  const columns = useCouponColumns({
+  const allColumns = useCouponColumns({
     onEdit: (coupon) => setDialog({ kind: 'edit', coupon }),
     onDelete: (coupon) => setDialog({ kind: 'delete', coupon }),
   })
+  const { columns, choice } = useColumns('coupons', allColumns)
   return (
     <>
       <TabHeading title={t('title')} lead={t('lead')}>
@@ -35,7 +38,10 @@ export function CouponsScreen() {
           {t('add')}
         </Button>
       </TabHeading>
-      <SearchInput label={t('search')} onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchInput label={t('search')} onSearch={setSearch} className="w-full sm:w-80" />
+        <ColumnsButton choice={choice} />
+      </div>
       <PagedTable
         list={list}
         failed={t('failed')}

@@ -4,6 +4,8 @@ import { Gift, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -35,7 +37,7 @@ export function GiftCardsScreen() {
   const close = () => setDialog(undefined)
   const open = (kind: 'edit' | 'history' | 'reveal') => (giftCard: AdminGiftCard) =>
     setDialog({ kind, giftCard })
-  const columns = useGiftCardColumns({
+  const allColumns = useGiftCardColumns({
     onHistory: open('history'),
     onEdit: open('edit'),
     onReveal: open('reveal'),
@@ -46,6 +48,7 @@ export function GiftCardsScreen() {
         }),
       ),
   })
+  const { columns, choice } = useColumns('gift-cards', allColumns)
   return (
     <>
       <TabHeading title={t('title')} lead={t('lead')}>
@@ -54,7 +57,10 @@ export function GiftCardsScreen() {
           {t('add')}
         </Button>
       </TabHeading>
-      <SearchInput label={t('search')} onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchInput label={t('search')} onSearch={setSearch} className="w-full sm:w-80" />
+        <ColumnsButton choice={choice} />
+      </div>
       <PagedTable
         list={list}
         failed={t('failed')}

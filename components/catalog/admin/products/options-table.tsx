@@ -6,18 +6,18 @@ import { formatCount } from '@/components/back-office/format-number'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { fieldStyle } from '@/components/ui/fields/field-style'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { ENDLESS, PLATFORM_NAMES } from '@/lib/catalog/product-facts'
 import { type OptionEdits, type OptionProblems, optionValues } from './options-values'
 
 type OptionsTableProps = {
-  products: readonly AdminProduct[]
+  products: readonly AdminProductRow[]
   edits: OptionEdits
   problems: OptionProblems
   /** There are changes that are not saved: a copy would be of what was before. */
   isBusy: boolean
-  onEdit: (product: AdminProduct, edit: OptionEdits[number]) => void
-  onDuplicate: (product: AdminProduct) => void
+  onEdit: (product: AdminProductRow, edit: OptionEdits[number]) => void
+  onDuplicate: (product: AdminProductRow) => void
 }
 
 /** The options of a family side by side: their facts, and fields for what is changed together. */
@@ -62,7 +62,7 @@ export function OptionsTable(props: OptionsTableProps) {
   )
 }
 
-type OptionRowProps = OptionsTableProps & { product: AdminProduct }
+type OptionRowProps = OptionsTableProps & { product: AdminProductRow }
 
 function OptionRow({ product, edits, problems, isBusy, onEdit, onDuplicate }: OptionRowProps) {
   const t = useTranslations('backOffice.catalog')
@@ -145,11 +145,11 @@ function Facts({ product: { edition, devices, termMonths, platforms } }: OptionF
   return <span className="block text-xs text-muted">{facts.join(' · ')}</span>
 }
 type OptionFacts = {
-  product: Pick<AdminProduct, 'edition' | 'devices' | 'termMonths' | 'platforms'>
+  product: Pick<AdminProductRow, 'edition' | 'devices' | 'termMonths' | 'platforms'>
 }
 
 /** How many keys are left, leading to them in another tab: what was typed here stays. */
-function KeysLeft({ product }: { product: AdminProduct }) {
+function KeysLeft({ product }: { product: AdminProductRow }) {
   const { id, name, delivery, availableKeys, isBundle } = product
   const t = useTranslations('backOffice.catalog')
   if (isBundle) return <span className="text-muted">{t('columns.bundle')}</span>

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 
 /** What the table of options changes of each. */
@@ -10,14 +10,14 @@ export type OptionProblems = Readonly<
   Record<number, Partial<Record<'price' | 'originalPrice' | 'whole', string>>>
 >
 
-const storedValues = ({ price, originalPrice, isHidden }: AdminProduct): OptionValues => ({
+const storedValues = ({ price, originalPrice, isHidden }: AdminProductRow): OptionValues => ({
   price,
   originalPrice: originalPrice ?? '',
   isHidden,
 })
 
 /** What the fields of a product show. */
-export const optionValues = (product: AdminProduct, edits: OptionEdits): OptionValues => ({
+export const optionValues = (product: AdminProductRow, edits: OptionEdits): OptionValues => ({
   ...storedValues(product),
   ...edits[product.id],
 })
@@ -25,7 +25,7 @@ export const optionValues = (product: AdminProduct, edits: OptionEdits): OptionV
 /** Edits with one more; what is as it was loaded is none. */
 export function withEdit(
   edits: OptionEdits,
-  product: AdminProduct,
+  product: AdminProductRow,
   edit: Partial<OptionValues>,
 ): OptionEdits {
   const { [product.id]: before, ...others } = edits
@@ -44,7 +44,7 @@ export function withEdit(
  * @param language in which amounts are typed
  */
 export const changedOptions = (
-  products: readonly AdminProduct[],
+  products: readonly AdminProductRow[],
   edits: OptionEdits,
   language: string,
 ) =>

@@ -9,12 +9,12 @@ import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { Button } from '@/components/ui/button'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import { refreshProducts } from './use-product-groups'
 
 /** What a product costs, which can be changed where it stands. */
-export function PriceCell({ product }: { product: AdminProduct }) {
+export function PriceCell({ product }: { product: AdminProductRow }) {
   const t = useTranslations('backOffice.catalog.columns')
   const { name, price, originalPrice } = product
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function PriceCell({ product }: { product: AdminProduct }) {
   )
 }
 
-type PriceFormProps = { product: AdminProduct; onClose: () => void }
+type PriceFormProps = { product: AdminProductRow; onClose: () => void }
 
 function PriceForm({ product, onClose }: PriceFormProps) {
   const t = useTranslations('backOffice.catalog')

@@ -1,31 +1,34 @@
-import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
+import { Bell, Copy, LoaderCircle, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
+import type { ListColumn } from '@/components/back-office/columns/column-rules'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { formatCount } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
-import type { Column } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { PriceCell } from './price-cell'
+import { StockCell } from './stock-cell'
+import type { CategoryChoice } from './use-product-groups'
 
 type Actions = {
+  /** The categories, which a product names by their ids. */
+  choices: readonly CategoryChoice[]
   isSelected: (id: number) => boolean
   isPageSelected: boolean
   onSelect: (id: number, selected: boolean) => void
   onSelectPage: (selected: boolean) => void
-  onEdit: (product: AdminProduct) => void
-  onDuplicate: (product: AdminProduct) => void
-  onDelete: (product: AdminProduct) => void
+  /** Whose form is being loaded. */
+  openingId: number | undefined
+  onEdit: (product: AdminProductRow) => void
+  onDuplicate: (product: AdminProductRow) => void
+  onDelete: (product: AdminProductRow) => void
 }
 
-const LOW_STOCK = 10
-
 /** The columns of the product table. */
-export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
+export function useProductColumns(actions: Actions): ListColumn<AdminProductRow>[] {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
   return [
@@ -60,8 +63,8 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       key: 'keys',
       header: common('keys'),
       align: 'end',
-      width: '7rem',
-      cell: (product) => <Keys product={product} />,
+      width: '8.5rem',
+      cell: (product) => <StockCell product={product} />,
     },
     {
       key: 'rating',
@@ -82,6 +85,45 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       ),
     },
     {
+      key: 'sku',
+      isExtra: true,
+      header: t('identifiers.sku'),
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ sku }) => sku ?? '—',
+    },
+    {
+      key: 'publisher',
+      isExtra: true,
+      header: t('productDialog.publisher'),
+      cell: ({ publisher }) => publisher,
+    },
+    {
+      key: 'category',
+      isExtra: true,
+      header: common('category'),
+      cell: ({ categoryId }) => actions.choices.find(({ id }) => id === categoryId)?.name ?? '—',
+    },
+    {
+      key: 'version',
+      isExtra: true,
+      header: t('productDialog.version'),
+      cell: ({ version }) => version,
+    },
+    {
+      key: 'added',
+      isExtra: true,
+      header: t('columns.added'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'changed',
+      isExtra: true,
+      header: common('changed'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ updatedAt }) => formatDateTime(updatedAt),
+    },
+    {
       key: 'actions',
       header: <span className="sr-only">{common('actions')}</span>,
       align: 'end',
@@ -94,9 +136,14 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
             className="size-9 text-ink-soft"
             aria-label={t('columns.edit', { name: product.name })}
             title={common('edit')}
+            aria-busy={actions.openingId === product.id}
             onClick={() => actions.onEdit(product)}
           >
-            <Pencil aria-hidden />
+            {actions.openingId === product.id ? (
+              <LoaderCircle aria-hidden className="animate-spin" />
+            ) : (
+              <Pencil aria-hidden />
+            )}
           </Button>
           <Button
             variant="ghost"
@@ -124,7 +171,7 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
   ]
 }
 
-function Product({ product }: { product: AdminProduct }) {
+function Product({ product }: { product: AdminProductRow }) {
   const t = useTranslations('backOffice.catalog')
   const { name, slug, sku, publisher, image, inStock, isFeatured, isHidden, publishAt } = product
   return (
@@ -161,7 +208,7 @@ function Product({ product }: { product: AdminProduct }) {
 }
 
 /** How many shoppers asked to be mailed. */
-function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: AdminProduct }) {
+function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: AdminProductRow }) {
   const t = useTranslations('backOffice.catalog')
   const counts = [
     waitingForStock > 0 && t('columns.waitForStock', { count: waitingForStock }),
@@ -174,24 +221,4 @@ function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: A
       {counts.join(' · ')}
     </p>
   )
-}
-
-/** The number of available keys; a product without a key pool is delivered by hand. */
-function Keys({ product: { delivery, availableKeys, isBundle } }: { product: AdminProduct }) {
-  const t = useTranslations('backOffice.catalog')
-  if (isBundle) return <span className="text-muted">{t('columns.bundle')}</span>
-  if (delivery === 'manual') return <span className="text-muted">{t('byHand')}</span>
-  if (availableKeys === 0)
-    return (
-      <Badge tone="danger" className="whitespace-nowrap">
-        {t('columns.noneLeft')}
-      </Badge>
-    )
-  if (availableKeys < LOW_STOCK)
-    return (
-      <Badge tone="brand" className="whitespace-nowrap">
-        {t('columns.left', { count: availableKeys })}
-      </Badge>
-    )
-  return formatCount(availableKeys)
 }

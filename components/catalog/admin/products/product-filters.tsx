@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { MoreFilters } from '@/components/back-office/more-filters'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
@@ -53,14 +54,22 @@ type ProductFiltersProps = {
   choices: readonly CategoryChoice[]
   onChange: (change: Partial<ListFilters>) => void
   onSearch: (search: string) => void
+  /** What stands beside the filters. */
+  children: ReactNode
 }
 
-export function ProductFilters({ value, choices, onChange, onSearch }: ProductFiltersProps) {
+export function ProductFilters({
+  value,
+  choices,
+  onChange,
+  onSearch,
+  children,
+}: ProductFiltersProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
   const active = [value.category !== '', value.state !== 'all'].filter(Boolean).length
   return (
-    <search className="mb-4 grid gap-2.5 sm:grid-cols-2 xl:grid-cols-[minmax(16rem,1fr)_16rem_13rem_12rem]">
+    <search className="mb-4 grid gap-2.5 sm:grid-cols-2 xl:grid-cols-[minmax(12rem,1fr)_14rem_12rem_11rem_auto]">
       <SearchInput
         label={t('filters.search')}
         placeholder={t('filters.searchHint')}
@@ -99,6 +108,7 @@ export function ProductFilters({ value, choices, onChange, onSearch }: ProductFi
           ))}
         </Select>
       </MoreFilters>
+      {children}
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow, ProductGroup } from '@/lib/catalog/admin-contracts'
 import { sectionsOf } from './product-sections'
 
 const category = (id: number, name: string) => ({
@@ -16,8 +16,8 @@ const groups: ProductGroup[] = [
   { id: -1, main: security, sub: null, count: 1 },
   { id: -5, main: office, sub: null, count: 2 },
 ]
-const product = (id: number, groupId: number) => ({ id, groupId }) as AdminProduct
-const shown = (offset: number, limit: number, products: AdminProduct[], showEmpty = true) =>
+const product = (id: number, groupId: number) => ({ id, groupId }) as AdminProductRow
+const shown = (offset: number, limit: number, products: AdminProductRow[], showEmpty = true) =>
   sectionsOf({ groups, products, offset, limit, showEmpty }).map((section) => [
     section.group.id,
     section.startsMainCategory,

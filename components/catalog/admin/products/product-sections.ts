@@ -1,15 +1,15 @@
-import type { AdminProduct, ProductGroup } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow, ProductGroup } from '@/lib/catalog/admin-contracts'
 
 /** One heading of a page: its products, and whether a main category starts there. */
 export type PageSection = {
   group: ProductGroup
   startsMainCategory: boolean
-  products: AdminProduct[]
+  products: AdminProductRow[]
 }
 
 type Page = {
   groups: readonly ProductGroup[]
-  products: readonly AdminProduct[]
+  products: readonly AdminProductRow[]
   offset: number
   limit: number
   /** Whether to show headings of empty categories, so that a product can be added there. */

@@ -5,6 +5,8 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { today } from '@/components/back-office/format-date'
 import { SavedViews } from '@/components/back-office/saved-views/saved-views'
@@ -16,7 +18,11 @@ import { DataTable } from '@/components/ui/list/data-table'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Pager } from '@/components/ui/list/pager'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { AdminProduct, AdminProductFilterQuery } from '@/lib/catalog/admin-contracts'
+import type {
+  AdminProduct,
+  AdminProductFilterQuery,
+  AdminProductRow,
+} from '@/lib/catalog/admin-contracts'
 import { HttpError } from '@/lib/http/client'
 import { BulkBar, type BulkChoice } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
@@ -37,6 +43,7 @@ import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
 import { useAddressedDialog } from './use-addressed-dialog'
 import { useDuplicate } from './use-duplicate'
+import { useOpenProduct } from './use-open-product'
 import { categoryChoices, PRODUCTS_CALL, useProductGroups } from './use-product-groups'
 import { useSelection } from './use-selection'
 
@@ -44,7 +51,8 @@ const PAGE_SIZE = 50
 
 type Open =
   | { dialog: 'add'; categoryId?: number }
-  | { dialog: 'edit' | 'remove'; product: AdminProduct }
+  | { dialog: 'edit'; product: AdminProduct }
+  | { dialog: 'remove'; product: AdminProductRow }
   | { dialog: 'bulk'; choice: BulkChoice }
   | { dialog: 'options'; family: string }
   | { dialog: 'import' | 'feeds' }
@@ -71,9 +79,10 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const onOptions = (family: string) => setOpen({ dialog: 'options', family })
+  const form = useOpenProduct((product) => setOpen({ dialog: 'edit', product }))
   useAddressedDialog({
     onAdd: () => setOpen({ dialog: 'add' }),
-    onEdit: (product) => setOpen({ dialog: 'edit', product }),
+    onEdit: (id) => void form.open(id),
     onFeeds: () => setOpen({ dialog: 'feeds' }),
     onOptions,
   })
@@ -95,12 +104,15 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
   const selection = useSelection(JSON.stringify(filter), list.rows, list.total)
 
   const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
-  const columns = useProductColumns({
+  const allColumns = useProductColumns({
     ...selection,
-    onEdit: (product) => setOpen({ dialog: 'edit', product }),
+    choices,
+    openingId: form.openingId,
+    onEdit: ({ id }) => void form.open(id),
     onDuplicate: duplicate,
     onDelete: (product) => setOpen({ dialog: 'remove', product }),
   })
+  const { columns, choice } = useColumns('products', allColumns)
   const sections = sectionsOf({
     groups: groups.data ?? [],
     products: list.rows,
@@ -134,6 +146,7 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
       <SavedViews
         list="products"
         filters={givenFilters(listFilters)}
+        choice={choice}
         onOpen={(view) => {
           setListFilters(filtersFrom(view))
           setOpened((times) => times + 1)
@@ -145,7 +158,9 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
         choices={choices}
         onChange={(change) => setListFilters((now) => ({ ...now, ...change }))}
         onSearch={onSearch}
-      />
+      >
+        <ColumnsButton choice={choice} />
+      </ProductFilters>
       {categories.error && (
         <p role="alert" className="mb-3 text-sm font-medium text-danger">
           {t('products.categoriesFailed')}

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { refreshProducts } from './use-product-groups'
 
-type RemoveProductDialogProps = { product: AdminProduct; onClose: () => void }
+type RemoveProductDialogProps = { product: AdminProductRow; onClose: () => void }
 
 export function RemoveProductDialog({ product, onClose }: RemoveProductDialogProps) {
   const t = useTranslations('backOffice.catalog')

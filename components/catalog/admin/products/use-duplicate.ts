@@ -12,7 +12,7 @@ export function useDuplicate(onCopied: (copy: AdminProduct) => void) {
   const t = useTranslations('backOffice.catalog')
   const client = useQueryClient()
   const isWorking = useRef(false)
-  return async ({ id }: AdminProduct) => {
+  return async ({ id }: Pick<AdminProduct, 'id'>) => {
     if (isWorking.current) return
     isWorking.current = true
     try {

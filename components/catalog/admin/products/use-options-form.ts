@@ -4,7 +4,7 @@ import { type BaseSyntheticEvent, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
-import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import type { AdminProductRow } from '@/lib/catalog/admin-contracts'
 import { MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { HttpError, isApiError } from '@/lib/http/client'
 import {
@@ -22,7 +22,7 @@ export function useOptionsForm(family: string) {
   const client = useQueryClient()
   const [edits, setEdits] = useState<OptionEdits>({})
   /** What the edits are of: a version that loads meanwhile is another. */
-  const [edited, setEdited] = useState<AdminProduct[]>()
+  const [edited, setEdited] = useState<AdminProductRow[]>()
   const [problems, setProblems] = useState<OptionProblems>({})
   const [problem, setProblem] = useState<string>()
   const [isOutdated, setOutdated] = useState(false)
@@ -84,7 +84,7 @@ export function useOptionsForm(family: string) {
     edits,
     problems,
     form: { isSending, isDirty, problem, submit },
-    edit: (product: AdminProduct, change: OptionEdits[number]) => {
+    edit: (product: AdminProductRow, change: OptionEdits[number]) => {
       if (!isDirty) setEdited(products)
       setEdits((now) => withEdit(now, product, change))
     },

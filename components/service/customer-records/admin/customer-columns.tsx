@@ -1,14 +1,16 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { ListColumn } from '@/components/back-office/columns/column-rules'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount, money } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { Badge } from '@/components/ui/badge'
-import type { Column } from '@/components/ui/list/data-table'
 import { shownEmail } from '@/lib/core/shown-email'
-import type { CustomerRow } from '@/lib/service/customer-records/contracts'
+import { countryName } from '@/lib/i18n/countries'
+import type { ListedCustomer } from '@/lib/service/customer-records/contracts'
 import { TagList } from './tag-list'
 
-export function useCustomerColumns(): readonly Column<CustomerRow>[] {
+export function useCustomerColumns(): readonly ListColumn<ListedCustomer>[] {
   const t = useTranslations('backOffice.customer-records')
   const common = useTranslations('backOffice.common')
   return [
@@ -69,6 +71,26 @@ export function useCustomerColumns(): readonly Column<CustomerRow>[] {
       header: t('lastOrder'),
       className: 'whitespace-nowrap text-muted',
       cell: ({ lastOrderAt }) => (lastOrderAt ? formatDateTime(lastOrderAt) : '—'),
+    },
+    {
+      key: 'first',
+      isExtra: true,
+      header: t('firstOrder'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ firstOrderAt }) => (firstOrderAt ? formatDateTime(firstOrderAt) : '—'),
+    },
+    {
+      key: 'net',
+      isExtra: true,
+      header: t('net'),
+      align: 'end',
+      cell: ({ net }) => money(net),
+    },
+    {
+      key: 'country',
+      isExtra: true,
+      header: t('country'),
+      cell: ({ country }) => (country ? countryName(country, pageLanguage()) : '—'),
     },
   ]
 }

@@ -28,8 +28,10 @@ type Props = {
 export function CustomerOrders({ customerId, isMerged }: Props) {
   const t = useTranslations('backOffice.customer-records')
   const common = useTranslations('backOffice.common')
-  // Without the one that is the same in every row, and one that its page has.
-  const columns = useOrderColumns().filter(({ key }) => key !== 'customer' && key !== 'payment')
+  // Without the one that is the same in every row, and those that its page has.
+  const columns = useOrderColumns().filter(
+    ({ key, isExtra }) => key !== 'customer' && key !== 'payment' && !isExtra,
+  )
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters: { customer: String(customerId) },

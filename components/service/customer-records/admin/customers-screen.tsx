@@ -5,6 +5,8 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -29,7 +31,7 @@ export function CustomersScreen() {
     call: CUSTOMERS_CALL,
     filters: { search, sort, tag, blocked: isBlockedOnly ? 'true' : '' },
   })
-  const columns = useCustomerColumns()
+  const { columns, choice } = useColumns('customers', useCustomerColumns())
   const isFiltered = search !== '' || tag !== '' || isBlockedOnly
   return (
     <>
@@ -70,6 +72,7 @@ export function CustomersScreen() {
             </Link>
           </p>
         )}
+        <ColumnsButton choice={choice} className="ms-auto" />
       </div>
       <PagedTable
         list={list}

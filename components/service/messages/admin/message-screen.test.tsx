@@ -70,6 +70,9 @@ const ORDER: OrderRow = {
   currency: 'USD',
   pieces: 1,
   openItems: 1,
+  productNames: '1 × Office',
+  country: null,
+  couponCode: null,
 }
 
 const ASSIGNEES = [

@@ -3,6 +3,8 @@
 import { Inbox } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ColumnsButton } from '@/components/back-office/columns/columns-button'
+import { useColumns } from '@/components/back-office/columns/use-columns'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { SectionNav } from '@/components/back-office/messages-nav'
 import { PagedTable } from '@/components/back-office/paged-table'
@@ -29,7 +31,7 @@ export function MessagesScreen() {
   })
   const [search, setSearch] = useState('')
   const list = usePagedList({ call: MESSAGES_CALL, filters: { ...filters, search } })
-  const columns = useMessageColumns()
+  const { columns, choice } = useColumns('messages', useMessageColumns())
   return (
     <>
       <TabHeading title={t('list.title')} lead={t('list.lead')} />
@@ -94,6 +96,7 @@ export function MessagesScreen() {
             </option>
           ))}
         </Select>
+        <ColumnsButton choice={choice} className="ms-auto" />
       </div>
       <PagedTable
         list={list}

@@ -1,0 +1,1 @@
+ALTER TABLE "SavedView" ADD COLUMN "columns" JSONB;
