@@ -101,7 +101,7 @@ export const adminProductSchema = productSchema
 export type AdminProduct = z.infer<typeof adminProductSchema>
 
 /** A product as the list has it: without the texts at length, which its form loads. */
-export const adminProductRowSchema = adminProductSchema.omit({
+const adminProductRowSchema = adminProductSchema.omit({
   story: true,
   releases: true,
   relatedProducts: true,

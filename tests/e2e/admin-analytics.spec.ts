@@ -130,6 +130,8 @@ test.describe('2 Screens: analytics', () => {
     await expect(forecast.getByRole('row').nth(1)).toContainText(/\d+ days?/)
     const { body } = await (await adminClient(store)).call('/api/admin/analytics/forecast?limit=1')
     await expect(forecast.getByRole('row').nth(1)).toContainText(body[0].productName)
+    await expect(forecast.getByRole('row')).toHaveCount(6)
+    await forecast.getByRole('button', { name: /^Show all/ }).click()
     await expect(forecast.getByText('Does not sell').first()).toBeAttached()
   })
 

@@ -12,7 +12,6 @@ import { ForecastPanel } from './forecast-panel'
 import { FunnelPanel } from './funnel-panel'
 import { KeyFigures } from './key-figures'
 import { RangePicker } from './range-picker'
-import { RefundReasonsPanel } from './refund-reasons-panel'
 import { SalesPanels } from './sales-panels'
 import { type Choice, queryOf, useSummary } from './use-analytics'
 
@@ -34,30 +33,32 @@ export function AnalyticsScreen() {
       <TabHeading title={t('title')} lead={t('lead', { timezone })} />
       <CatalogueCounters />
       <section aria-labelledby="sales" className="mt-6">
-        <h2 id="sales" className="mb-3 text-lg font-bold">
-          {t('sales')}
-        </h2>
-        <RangePicker
-          value={choice}
-          onChange={(change) =>
-            // A custom range starts with the days shown.
-            setChoice((now) => ({
-              ...now,
-              ...(change.range === 'custom' && data
-                ? { from: data.current.from, to: data.current.to }
-                : {}),
-              ...change,
-            }))
-          }
-        />
-        <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
-          {data &&
-            t('period', {
-              current: formatPeriod(data.current),
-              before: formatPeriod(data.before),
-              timezone: data.timeZone,
-            })}
-        </p>
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <h2 id="sales" className="text-lg font-bold max-sm:basis-full">
+            {t('sales')}
+          </h2>
+          <RangePicker
+            value={choice}
+            onChange={(change) =>
+              // A custom range starts with the days shown.
+              setChoice((now) => ({
+                ...now,
+                ...(change.range === 'custom' && data
+                  ? { from: data.current.from, to: data.current.to }
+                  : {}),
+                ...change,
+              }))
+            }
+          />
+          <p role="status" className="min-h-5 flex-[1_1_16rem] text-sm text-muted">
+            {data &&
+              t('period', {
+                current: formatPeriod(data.current),
+                before: formatPeriod(data.before),
+                timezone: data.timeZone,
+              })}
+          </p>
+        </div>
         <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <SalesPanels
@@ -71,10 +72,7 @@ export function AnalyticsScreen() {
         </div>
       </section>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
-        <div className="space-y-6">
-          <FunnelPanel choice={choice} />
-          <RefundReasonsPanel choice={choice} />
-        </div>
+        <FunnelPanel choice={choice} />
         <div id="forecast" className="scroll-mt-30 lg:scroll-mt-20">
           <ForecastPanel />
         </div>

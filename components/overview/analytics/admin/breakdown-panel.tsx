@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import {
   formatCents,
   formatCount,
@@ -57,10 +58,12 @@ type Props = {
   choice: Choice
   /** The days of the choice, once they are known. */
   period: DayPeriod | undefined
+  /** Chooses another panel in its place. */
+  panelChoice: ReactNode
 }
 
 /** Sales by what was bought or by a fact of the orders, largest first. */
-export function BreakdownPanel({ by, choice, period }: Props) {
+export function BreakdownPanel({ by, choice, period, panelChoice }: Props) {
   const t = useTranslations('backOffice.analytics')
   const { data, error, refetch, isPlaceholderData } = useBreakdown(by, choice)
   const orders = useTranslations('backOffice.orders')
@@ -70,6 +73,7 @@ export function BreakdownPanel({ by, choice, period }: Props) {
   return (
     <ChartPanel
       title={title}
+      choice={panelChoice}
       lead={t(`breakdowns.${by}.lead`, { currency: storeCurrencyInWords() })}
       summary={
         rows &&

@@ -26,15 +26,15 @@ type CounterProps = { icon: LucideIcon; label: string; value: number | undefined
 
 function Counter({ icon: Icon, label, value }: CounterProps) {
   return (
-    <div className="relative flex flex-col-reverse rounded-card border border-line bg-surface py-2 ps-20 pe-5 shadow-card">
-      <dt className="text-sm font-semibold text-muted">
+    <div className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2 shadow-card">
+      <dt className="flex items-center gap-3 text-sm font-semibold text-muted">
         <Icon
           aria-hidden
-          className="absolute inset-y-0 start-5 my-auto size-10 rounded-control bg-primary-soft p-2.5 text-primary-strong"
+          className="size-8 shrink-0 rounded-control bg-primary-soft p-2 text-primary-strong"
         />
         {label}
       </dt>
-      <dd className="text-2xl leading-8 font-extrabold tabular-nums">
+      <dd className="text-xl leading-8 font-extrabold tabular-nums">
         {value === undefined ? <Skeleton className="my-1 h-6 w-14" /> : formatCount(value)}
       </dd>
     </div>

@@ -15,6 +15,8 @@ import type { ExportQuery } from './use-analytics'
 type Props = {
   title: string
   lead?: string
+  /** Chooses another panel in its place. */
+  choice: ReactNode
   /** The chart's message as text; `undefined` while loading. */
   summary: string | undefined
   /** Shown instead of a blank chart. */
@@ -30,12 +32,11 @@ type Props = {
   chart: ReactNode
   /** How high the chart is. */
   height?: string
-  className?: string
 }
 
 /** A chart with a text summary, a table, and a CSV export. */
 export function ChartPanel(props: Props) {
-  const { title, lead, summary, empty, error, onRetry, isRefreshing, chart, className } = props
+  const { title, lead, summary, empty, error, onRetry, isRefreshing, chart } = props
   const t = useTranslations('backOffice.analytics')
   const common = useTranslations('backOffice.common')
   const tableId = useId()
@@ -45,7 +46,8 @@ export function ChartPanel(props: Props) {
     <Panel
       title={title}
       lead={lead}
-      className={className}
+      choice={props.choice}
+      isNarrow
       actions={
         <>
           <Button

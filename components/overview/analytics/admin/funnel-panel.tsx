@@ -26,6 +26,7 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
     <Panel
       title={title}
       lead={t('funnel.lead')}
+      isNarrow
       actions={
         <ExportButton
           title={title}

@@ -95,10 +95,10 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
       {figuresOf(t).map((figure) => (
         <div
           key={figure.label}
-          className="rounded-card border border-line bg-surface px-4 py-3 shadow-card"
+          className="rounded-card border border-line bg-surface px-4 py-3 shadow-card md:max-2xl:grid md:max-2xl:grid-cols-[auto_1fr]"
         >
           <dt className="text-sm font-semibold text-muted">{figure.label}</dt>
-          <dd className="mt-0.5 text-xl leading-8 font-extrabold tabular-nums [overflow-wrap:anywhere]">
+          <dd className="col-span-2 mt-0.5 text-xl leading-8 font-extrabold tabular-nums [overflow-wrap:anywhere]">
             {summary ? (
               <OrdersLink
                 figure={figure.value(summary.current)}
@@ -108,14 +108,16 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
               <Skeleton className="my-1 h-6 w-24" />
             )}
           </dd>
-          <dd className="flex min-h-5 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
+          <dd className="col-span-2 flex min-h-5 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
             {summary ? (
               <Comparison figure={figure} summary={summary} />
             ) : (
               <Skeleton className="h-3.5 w-28" />
             )}
           </dd>
-          <dd className="mt-1 min-h-4 text-xs text-muted">{figure.note}</dd>
+          <dd className="mt-1 min-h-4 text-xs text-muted md:max-2xl:col-start-2 md:max-2xl:row-start-1 md:max-2xl:mt-0.5 md:max-2xl:text-end">
+            {figure.note}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,17 +6,28 @@ type Props<Each extends string> = {
   value: Each
   choices: readonly { value: Each; label: string }[]
   onChange: (value: Each) => void
+  /** Of one that came with the panel that was just chosen. */
+  autoFocus?: boolean
 }
 
-/** Which one of several panels is shown. */
-export function PanelChoice<Each extends string>({ label, value, choices, onChange }: Props<Each>) {
+/** Which one of several panels is shown: in the place of its title. */
+export function PanelChoice<Each extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  autoFocus,
+}: Props<Each>) {
   const id = useId()
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
-      <label htmlFor={id}>{label}</label>
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
       <Select
         id={id}
-        className="min-w-0 grow sm:max-w-80"
+        className="max-w-80"
+        autoFocus={autoFocus}
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)
@@ -29,6 +40,6 @@ export function PanelChoice<Each extends string>({ label, value, choices, onChan
           </option>
         ))}
       </Select>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { formatCents, formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import { LoadError } from '@/components/back-office/load-error'
@@ -9,6 +10,7 @@ import { refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { RefundReasonRow } from '@/lib/overview/analytics/contracts'
 import { ExportButton } from './export-button'
+import { FOLDED_ROWS, FoldButton } from './fold-button'
 import { type Choice, queryOf, useRefundReasons } from './use-analytics'
 
 const columnsOf = (
@@ -36,16 +38,26 @@ const columnsOf = (
   },
 ]
 
+type Props = {
+  choice: Choice
+  /** Chooses another panel in its place. */
+  panelChoice: ReactNode
+}
+
 /** What was paid back, by the reason that buyers chose. */
-export function RefundReasonsPanel({ choice }: { choice: Choice }) {
+export function RefundReasonsPanel({ choice, panelChoice }: Props) {
   const t = useTranslations('backOffice.analytics')
   const orders = useTranslations('backOffice.orders')
   const { data, error, refetch, isPlaceholderData } = useRefundReasons(choice)
+  const [isFolded, setFolded] = useState(true)
   const title = t('refundReasons.title')
+  const rows = data ?? []
   return (
     <Panel
       title={title}
       lead={t('refundReasons.lead')}
+      choice={panelChoice}
+      isNarrow
       actions={
         <ExportButton
           title={title}
@@ -57,16 +69,19 @@ export function RefundReasonsPanel({ choice }: { choice: Choice }) {
       {error && !data ? (
         <LoadError title={t('loadFailed', { title })} error={error} onRetry={refetch} />
       ) : (
-        <DataTable
-          caption={title}
-          columns={columnsOf(t, orders)}
-          rows={data ?? []}
-          rowKey={({ reason }) => reason}
-          isLoading={!data}
-          isRefreshing={isPlaceholderData}
-          skeletonRows={3}
-          empty={<p className="text-sm text-muted">{t('refundReasons.empty')}</p>}
-        />
+        <>
+          <DataTable
+            caption={t('table.caption', { title })}
+            columns={columnsOf(t, orders)}
+            rows={isFolded ? rows.slice(0, FOLDED_ROWS) : rows}
+            rowKey={({ reason }) => reason}
+            isLoading={!data}
+            isRefreshing={isPlaceholderData}
+            skeletonRows={3}
+            empty={<p className="text-sm text-muted">{t('refundReasons.empty')}</p>}
+          />
+          <FoldButton title={title} count={rows.length} isFolded={isFolded} onChange={setFolded} />
+        </>
       )}
     </Panel>
   )

@@ -91,6 +91,14 @@ export function SalesPanels({ summary, query, ...state }: Props) {
     ...state,
     exportQuery: { table: 'days', ...query },
     height: days.length === 1 ? 'h-auto' : undefined,
+    choice: (
+      <PanelChoice
+        label={t('charts.byDay')}
+        value={shown}
+        onChange={setShown}
+        choices={DAY_PANELS.map((value) => ({ value, label: t(`${value}.title`) }))}
+      />
+    ),
   }
   const hasSales = summary && (summary.current.orders > 0 || summary.current.refundsCents > 0)
   const eachDay = (figure: Figure) => days.map((day) => day[figure])
@@ -177,17 +185,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
       />
     ),
   }
-  return (
-    <div>
-      <PanelChoice
-        label={t('charts.byDay')}
-        value={shown}
-        onChange={setShown}
-        choices={DAY_PANELS.map((value) => ({ value, label: t(`${value}.title`) }))}
-      />
-      {panels[shown]}
-    </div>
-  )
+  return panels[shown]
 }
 
 const bar = (
