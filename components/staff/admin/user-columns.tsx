@@ -1,4 +1,5 @@
 import { History, LogOut, MailPlus, Pencil, ShieldOff, Trash2 } from 'lucide-react'
+import { actionsColumn } from '@/components/back-office/actions-column'
 import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
@@ -71,51 +72,46 @@ export function userColumns(
       className: 'whitespace-nowrap text-ink-soft',
       cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : t('users.never')),
     },
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (user) => (
-        <div className="flex items-center">
+    actionsColumn(common('actions'), (user) => (
+      <>
+        <RowAction
+          icon={Pencil}
+          label={t('users.editNamed', { username: user.username })}
+          onClick={() => onEdit(user)}
+        />
+        <RowAction
+          icon={History}
+          label={t('users.historyOf', { username: user.username })}
+          href={`/admin/users/audit?user=${encodeURIComponent(user.username)}`}
+        />
+        {user.isActive && user.invitedAt && (
           <RowAction
-            icon={Pencil}
-            label={t('users.editNamed', { username: user.username })}
-            onClick={() => onEdit(user)}
+            icon={MailPlus}
+            label={t('users.inviteAgain', { username: user.username })}
+            onClick={() => onInviteAgain(user)}
           />
+        )}
+        <RowAction
+          icon={LogOut}
+          label={t('users.signOut', { username: user.username })}
+          onClick={() => onSignOut(user)}
+        />
+        {user.hasSecondFactor && user.id !== currentUserId && (
           <RowAction
-            icon={History}
-            label={t('users.historyOf', { username: user.username })}
-            href={`/admin/users/audit?user=${encodeURIComponent(user.username)}`}
+            icon={ShieldOff}
+            label={t('users.removeFactor', { username: user.username })}
+            onClick={() => onRemoveSecondFactor(user)}
           />
-          {user.isActive && user.invitedAt && (
-            <RowAction
-              icon={MailPlus}
-              label={t('users.inviteAgain', { username: user.username })}
-              onClick={() => onInviteAgain(user)}
-            />
-          )}
+        )}
+        {user.id !== currentUserId && (
           <RowAction
-            icon={LogOut}
-            label={t('users.signOut', { username: user.username })}
-            onClick={() => onSignOut(user)}
+            icon={Trash2}
+            label={t('users.deleteNamed', { username: user.username })}
+            isDanger
+            onClick={() => onDelete(user)}
           />
-          {user.hasSecondFactor && user.id !== currentUserId && (
-            <RowAction
-              icon={ShieldOff}
-              label={t('users.removeFactor', { username: user.username })}
-              onClick={() => onRemoveSecondFactor(user)}
-            />
-          )}
-          {user.id !== currentUserId && (
-            <RowAction
-              icon={Trash2}
-              label={t('users.deleteNamed', { username: user.username })}
-              isDanger
-              onClick={() => onDelete(user)}
-            />
-          )}
-        </div>
-      ),
-    },
+        )}
+      </>
+    )),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Block, LegalText, Text } from '@/content/text'
-import { escaped } from '@/lib/settings/store-texts/variables'
+import { escapeHtml } from '@/lib/core/xml'
 
 // The texts that pages of the store came with as the document that the articles' editor opens.
 
@@ -7,20 +7,20 @@ const MARKED = /\[([^\]]+)\]\((\/[^)\s]*)\)|\{(\w+)\}|`([^`]+)`|\*\*([^*]+)\*\*/
 
 /** A text with its marks as HTML; what it names stays a variable. */
 export const inlineHtml = (text: Text): string =>
-  escaped(text).replace(MARKED, (mark, label, href, name, typed, strong) => {
+  escapeHtml(text).replace(MARKED, (mark, label, href, name, typed, strong) => {
     if (href) return `<a href="${href}">${label}</a>`
     if (name) return name.endsWith('Email') ? `<a href="mailto:${mark}">${mark}</a>` : mark
     return typed ? `<code>${typed}</code>` : `<strong>${strong}</strong>`
   })
 
-export const headingHtml = (text: string): string => `<h2>${escaped(text)}</h2>`
+export const headingHtml = (text: string): string => `<h2>${escapeHtml(text)}</h2>`
 export const paragraphHtml = (text: Text): string => `<p>${inlineHtml(text)}</p>`
 export const listHtml = (points: readonly Text[], kind: 'ul' | 'ol' = 'ul'): string =>
   `<${kind}>${points.map((point) => `<li><p>${inlineHtml(point)}</p></li>`).join('')}</${kind}>`
 
 /** A table: its columns, then its rows. */
 export function tableHtml(columns: readonly string[], rows: readonly (readonly Text[])[]): string {
-  const head = columns.map((column) => `<th><p>${escaped(column)}</p></th>`).join('')
+  const head = columns.map((column) => `<th><p>${escapeHtml(column)}</p></th>`).join('')
   const body = rows.map(
     (cells) => `<tr>${cells.map((cell) => `<td><p>${inlineHtml(cell)}</p></td>`).join('')}</tr>`,
   )

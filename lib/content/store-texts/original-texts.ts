@@ -19,12 +19,14 @@ import {
 } from '@/content/system-requirements'
 import { TERMS } from '@/content/terms'
 import type { PageTexts } from '@/lib/content/pages/page-rules'
+import { escapeHtml } from '@/lib/core/xml'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { promisesOf } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 import { isReplaced, type ReplacedPage, type StoreTextPage } from '@/lib/settings/store-texts/pages'
 import { escaped } from '@/lib/settings/store-texts/variables'
+import type { StoreTextPage } from '@/lib/settings/store-texts/pages'
 import {
   headingHtml,
   inlineHtml,
@@ -62,7 +64,7 @@ const ORIGINALS: Record<ReplacedPage, (settings: Settings) => PageTexts | Promis
     english(
       'Legal Disclaimer',
       DISCLAIMER_NOTICES.map(
-        ({ title, text }) => `<p><strong>${escaped(title)}</strong></p>${paragraphHtml(text)}`,
+        ({ title, text }) => `<p><strong>${escapeHtml(title)}</strong></p>${paragraphHtml(text)}`,
       ).join('') + legalHtml(DISCLAIMER, KEY_POINTS),
     ),
   returns: (settings) => english('Returns & Refunds', returnsHtml(settings)),
@@ -72,7 +74,7 @@ const ORIGINALS: Record<ReplacedPage, (settings: Settings) => PageTexts | Promis
 }
 
 const titled = ({ title, text }: { title: string; text: string }) =>
-  `<li><p><strong>${escaped(title)}</strong><br>${inlineHtml(text)}</p></li>`
+  `<li><p><strong>${escapeHtml(title)}</strong><br>${inlineHtml(text)}</p></li>`
 const titledList = (items: readonly { title: string; text: string }[]) =>
   `<ul>${items.map(titled).join('')}</ul>`
 
@@ -86,7 +88,7 @@ const aboutHtml = (settings: Settings): string =>
     titledList(teams(false)),
   ].join('')
 
-const subheading = (text: string) => `<h3>${escaped(text)}</h3>`
+const subheading = (text: string) => `<h3>${escapeHtml(text)}</h3>`
 
 const REQUIREMENTS = [
   headingHtml('Operating systems'),
@@ -132,7 +134,7 @@ async function questionTexts(settings: Settings): Promise<PageTexts> {
     const content = htmlOfQuestions(
       HELP_FAQS.map(({ id, href }) => ({
         question: t(`${id}.question`, said),
-        answer: `<p>${escaped(t(`${id}.answer`, said))}</p><p><a href="${href}">${escaped(t(`${id}.link`))}</a></p>`,
+        answer: `<p>${escapeHtml(t(`${id}.answer`, said))}</p><p><a href="${href}">${escapeHtml(t(`${id}.link`))}</a></p>`,
       })),
     )
     texts[language] = { title: page('faqs.title'), content, metaTitle: '', metaDescription: '' }
@@ -147,7 +149,7 @@ function returnsHtml(settings: Settings): string {
     ...settings.returnsText
       .split(/\n+/)
       .filter((line) => line.trim() !== '')
-      .map((line) => `<p>${escaped(line)}</p>`),
+      .map((line) => `<p>${escapeHtml(line)}</p>`),
     headingHtml('How a refund works'),
     `<ol>${refundSteps(promises)
       .map(({ title, duration, text }) => titled({ title: `${title} (${duration})`, text }))

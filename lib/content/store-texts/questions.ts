@@ -1,4 +1,4 @@
-import { escaped } from '@/lib/settings/store-texts/variables'
+import { escapeHtml } from '@/lib/core/xml'
 // Questions and answers as one text: a main heading is a question, what follows it the answer. Without schemas, so that the browser
 // may load it.
 
@@ -42,7 +42,7 @@ const answerHtml = (html: string) => html.replace(/<(\/?)h2\b/g, '<$1h3')
 /** The text of some questions. */
 export const htmlOfQuestions = (questions: readonly Omit<Question, 'id'>[]): string =>
   questions
-    .map(({ question, answer }) => `<h2>${escaped(question)}</h2>${answerHtml(answer)}`)
+    .map(({ question, answer }) => `<h2>${escapeHtml(question)}</h2>${answerHtml(answer)}`)
     .join('')
 
 /** Whether each question of a text has an answer, and there is one. */

@@ -1,4 +1,5 @@
 import { wordsInBraces } from '@/lib/core/braced-words'
+import { escapeHtml } from '@/lib/core/xml'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 
 // What the owner's texts may name, such as `{storeName}`: it follows the settings, so that text and store never contradict each other.
@@ -59,12 +60,4 @@ export const filled = (text: string, values: StoreValues): string =>
 
 /** {@link filled} for HTML, between tags and in attributes. */
 export const filledHtml = (html: string, values: StoreValues): string =>
-  html.replace(NAMED, (mark, name: string) => (isVariable(name) ? escaped(values[name]) : mark))
-
-/** A text as HTML. */
-export const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  html.replace(NAMED, (mark, name: string) => (isVariable(name) ? escapeHtml(values[name]) : mark))

@@ -1,12 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { actionsColumn, EditAndDelete } from '@/components/back-office/actions-column'
 import type { ListColumn } from '@/components/back-office/columns/column-rules'
 import { formatDateTime, storeTimezone } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { standingColumn } from '@/components/back-office/standing-column'
-import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminCoupon } from '@/lib/cart/coupons/admin-contracts'
 import { toCents } from '@/lib/core/money'
 
@@ -91,30 +90,17 @@ export function useCouponColumns({ onEdit, onDelete }: Handlers): ListColumn<Adm
       className: 'whitespace-nowrap text-muted',
       cell: ({ updatedAt }) => formatDateTime(updatedAt),
     },
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (coupon) => (
-        <div className="flex items-center">
-          <RowAction
-            icon={Pencil}
-            label={t('column.edit', { code: coupon.code })}
-            title={common('edit')}
-            onClick={() => onEdit(coupon)}
-          />
-          {coupon.uses === 0 && (
-            <RowAction
-              icon={Trash2}
-              label={t('column.delete', { code: coupon.code })}
-              title={common('delete')}
-              isDanger
-              onClick={() => onDelete(coupon)}
-            />
-          )}
-        </div>
-      ),
-    },
+    actionsColumn(common('actions'), (coupon) => (
+      <EditAndDelete
+        edit={{ label: t('column.edit', { code: coupon.code }), onClick: () => onEdit(coupon) }}
+        remove={
+          coupon.uses === 0 && {
+            label: t('column.delete', { code: coupon.code }),
+            onClick: () => onDelete(coupon),
+          }
+        }
+      />
+    )),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { History, KeyRound, Pencil, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { actionsColumn } from '@/components/back-office/actions-column'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { standingColumn } from '@/components/back-office/standing-column'
@@ -87,38 +88,33 @@ export function useGiftCardColumns({
       expired: { label: t('standing.expired'), tone: 'neutral' },
       used_up: { label: t('standing.used_up'), tone: 'neutral' },
     }),
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (giftCard) => (
-        <div className="flex items-center">
-          <RowAction
-            icon={History}
-            label={t('column.historyOf', { card: giftCardName(giftCard) })}
-            title={t('column.history')}
-            onClick={() => onHistory(giftCard)}
-          />
-          <RowAction
-            icon={Pencil}
-            label={t('column.edit', { card: giftCardName(giftCard) })}
-            title={common('edit')}
-            onClick={() => onEdit(giftCard)}
-          />
-          <RowAction
-            icon={KeyRound}
-            label={t('column.showCodeOf', { card: giftCardName(giftCard) })}
-            title={t('column.showCode')}
-            onClick={() => onReveal(giftCard)}
-          />
-          <RowAction
-            icon={Printer}
-            label={t('column.printOf', { card: giftCardName(giftCard) })}
-            title={t('column.print')}
-            onClick={() => onPrint(giftCard)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(common('actions'), (giftCard) => (
+      <>
+        <RowAction
+          icon={History}
+          label={t('column.historyOf', { card: giftCardName(giftCard) })}
+          title={t('column.history')}
+          onClick={() => onHistory(giftCard)}
+        />
+        <RowAction
+          icon={Pencil}
+          label={t('column.edit', { card: giftCardName(giftCard) })}
+          title={common('edit')}
+          onClick={() => onEdit(giftCard)}
+        />
+        <RowAction
+          icon={KeyRound}
+          label={t('column.showCodeOf', { card: giftCardName(giftCard) })}
+          title={t('column.showCode')}
+          onClick={() => onReveal(giftCard)}
+        />
+        <RowAction
+          icon={Printer}
+          label={t('column.printOf', { card: giftCardName(giftCard) })}
+          title={t('column.print')}
+          onClick={() => onPrint(giftCard)}
+        />
+      </>
+    )),
   ]
 }

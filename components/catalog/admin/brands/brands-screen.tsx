@@ -3,6 +3,7 @@
 import { Pencil, Tags, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { actionsColumn } from '@/components/back-office/actions-column'
 import { BackLink } from '@/components/back-office/back-link'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
@@ -51,30 +52,25 @@ export function BrandsScreen() {
       className: 'tabular-nums',
       cell: ({ productCount }) => productCount,
     },
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (brand) => (
-        <div className="flex items-center">
+    actionsColumn(common('actions'), (brand) => (
+      <>
+        <RowAction
+          icon={Pencil}
+          label={t('brands.editOf', { name: brand.publisher })}
+          title={common('edit')}
+          onClick={() => setDialog({ kind: 'edit', brand })}
+        />
+        {brand.updatedAt !== null && (
           <RowAction
-            icon={Pencil}
-            label={t('brands.editOf', { name: brand.publisher })}
-            title={common('edit')}
-            onClick={() => setDialog({ kind: 'edit', brand })}
+            icon={Trash2}
+            isDanger
+            label={t('brands.removeOf', { name: brand.publisher })}
+            title={t('brands.remove')}
+            onClick={() => setDialog({ kind: 'remove', brand })}
           />
-          {brand.updatedAt !== null && (
-            <RowAction
-              icon={Trash2}
-              isDanger
-              label={t('brands.removeOf', { name: brand.publisher })}
-              title={t('brands.remove')}
-              onClick={() => setDialog({ kind: 'remove', brand })}
-            />
-          )}
-        </div>
-      ),
-    },
+        )}
+      </>
+    )),
   ]
   return (
     <>

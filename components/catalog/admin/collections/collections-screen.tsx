@@ -3,6 +3,7 @@
 import { LayoutGrid, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { actionsColumn } from '@/components/back-office/actions-column'
 import { BackLink } from '@/components/back-office/back-link'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
@@ -58,28 +59,23 @@ export function CollectionsScreen() {
         </Badge>
       ),
     },
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (collection) => (
-        <div className="flex items-center">
-          <RowAction
-            icon={Pencil}
-            label={t('brands.editOf', { name: collection.name })}
-            title={common('edit')}
-            onClick={() => setDialog({ kind: 'edit', collection })}
-          />
-          <RowAction
-            icon={Trash2}
-            isDanger
-            label={t('collections.deleteOf', { name: collection.name })}
-            title={t('collections.delete')}
-            onClick={() => setDialog({ kind: 'delete', collection })}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(common('actions'), (collection) => (
+      <>
+        <RowAction
+          icon={Pencil}
+          label={t('brands.editOf', { name: collection.name })}
+          title={common('edit')}
+          onClick={() => setDialog({ kind: 'edit', collection })}
+        />
+        <RowAction
+          icon={Trash2}
+          isDanger
+          label={t('collections.deleteOf', { name: collection.name })}
+          title={t('collections.delete')}
+          onClick={() => setDialog({ kind: 'delete', collection })}
+        />
+      </>
+    )),
   ]
   return (
     <>

@@ -1,8 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { actionsColumn, EditAndDelete } from '@/components/back-office/actions-column'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Switch } from '@/components/ui/fields/switch'
 import type { Column } from '@/components/ui/list/data-table'
-import { RowAction } from '@/components/ui/list/row-action'
 import type { Synonym } from '@/lib/catalog/search/admin-contracts'
 import { PhraseList } from './phrase-list'
 import { SEARCH_LANGUAGE_NAMES } from './search-languages'
@@ -56,28 +55,18 @@ export const synonymColumns = (
       />
     ),
   },
-  {
-    key: 'actions',
-    header: common('actions'),
-    width: '1%',
-    cell: (synonym) => (
-      <div className="flex items-center">
-        <RowAction
-          icon={Pencil}
-          label={t('synonyms.editOf', { phrase: synonym.phrases[0] ?? '' })}
-          title={common('edit')}
-          onClick={() => onEdit(synonym)}
-        />
-        {!synonym.isShipped && (
-          <RowAction
-            icon={Trash2}
-            label={t('synonyms.deleteOf', { phrase: synonym.phrases[0] ?? '' })}
-            title={common('delete')}
-            isDanger
-            onClick={() => onDelete(synonym)}
-          />
-        )}
-      </div>
-    ),
-  },
+  actionsColumn(common('actions'), (synonym) => (
+    <EditAndDelete
+      edit={{
+        label: t('synonyms.editOf', { phrase: synonym.phrases[0] ?? '' }),
+        onClick: () => onEdit(synonym),
+      }}
+      remove={
+        !synonym.isShipped && {
+          label: t('synonyms.deleteOf', { phrase: synonym.phrases[0] ?? '' }),
+          onClick: () => onDelete(synonym),
+        }
+      }
+    />
+  )),
 ]

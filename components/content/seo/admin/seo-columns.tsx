@@ -1,5 +1,6 @@
 import { Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import Image from 'next/image'
+import { actionsColumn } from '@/components/back-office/actions-column'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
@@ -78,34 +79,29 @@ export function seoColumns(
         </div>
       ),
     },
-    {
-      key: 'actions',
-      header: common('actions'),
-      width: '1%',
-      cell: (page) => (
-        <div className="flex items-center">
-          <RowAction
-            isSmall
-            icon={Pencil}
-            label={t('columns.edit', { page: page.page })}
-            onClick={() => handlers.onEdit(page)}
-          />
-          <RowAction
-            isSmall
-            icon={SlidersHorizontal}
-            label={t('columns.allFields', { page: page.page })}
-            onClick={() => handlers.onOpenEditor(page)}
-          />
-          <RowAction
-            isSmall
-            icon={Trash2}
-            label={t('columns.delete', { page: page.page })}
-            isDanger
-            onClick={() => handlers.onDelete(page)}
-          />
-        </div>
-      ),
-    },
+    actionsColumn(common('actions'), (page) => (
+      <>
+        <RowAction
+          isSmall
+          icon={Pencil}
+          label={t('columns.edit', { page: page.page })}
+          onClick={() => handlers.onEdit(page)}
+        />
+        <RowAction
+          isSmall
+          icon={SlidersHorizontal}
+          label={t('columns.allFields', { page: page.page })}
+          onClick={() => handlers.onOpenEditor(page)}
+        />
+        <RowAction
+          isSmall
+          icon={Trash2}
+          label={t('columns.delete', { page: page.page })}
+          isDanger
+          onClick={() => handlers.onDelete(page)}
+        />
+      </>
+    )),
   ]
 }
 

@@ -1,8 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { actionsColumn, EditAndDelete } from '@/components/back-office/actions-column'
 import { languageName } from '@/components/back-office/language/language-name'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Column } from '@/components/ui/list/data-table'
-import { RowAction } from '@/components/ui/list/row-action'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import type { SavedAnswer } from '@/lib/service/messages/saved-answers/contracts'
 import { textFor } from '@/lib/service/messages/saved-answers/text-for'
@@ -43,26 +42,16 @@ export const savedAnswerColumns = (
     className: 'min-w-40 text-muted',
     cell: (answer) => languagesOf(answer).map(languageName).join(', '),
   },
-  {
-    key: 'actions',
-    header: common('actions'),
-    width: '1%',
-    cell: (answer) => (
-      <div className="flex items-center">
-        <RowAction
-          icon={Pencil}
-          label={t('savedAnswers.editOf', { name: answer.name })}
-          title={common('edit')}
-          onClick={() => onEdit(answer)}
-        />
-        <RowAction
-          icon={Trash2}
-          label={t('savedAnswers.deleteOf', { name: answer.name })}
-          title={common('delete')}
-          isDanger
-          onClick={() => onDelete(answer)}
-        />
-      </div>
-    ),
-  },
+  actionsColumn(common('actions'), (answer) => (
+    <EditAndDelete
+      edit={{
+        label: t('savedAnswers.editOf', { name: answer.name }),
+        onClick: () => onEdit(answer),
+      }}
+      remove={{
+        label: t('savedAnswers.deleteOf', { name: answer.name }),
+        onClick: () => onDelete(answer),
+      }}
+    />
+  )),
 ]
