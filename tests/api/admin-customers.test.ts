@@ -3,10 +3,10 @@ import type { Product } from '@/lib/catalog/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
 import {
   type CustomerDetail,
-  type CustomerRow,
   customerDataSchema,
   customerDetailSchema,
   customerRowsSchema,
+  type ListedCustomer,
 } from '@/lib/service/customer-records/contracts'
 import { mergePreviewSchema } from '@/lib/service/customer-records/merge-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
@@ -41,7 +41,7 @@ afterAll(() => store.stop())
 
 type Query = Record<string, string | number>
 
-async function list(query: Query = {}): Promise<{ rows: CustomerRow[]; total: number }> {
+async function list(query: Query = {}): Promise<{ rows: ListedCustomer[]; total: number }> {
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))
   const { status, body, headers } = await moderator.call(`${PATH}?${asked}`)
   expect(status).toBe(200)
@@ -50,7 +50,7 @@ async function list(query: Query = {}): Promise<{ rows: CustomerRow[]; total: nu
 const emails = async (query: Query) => (await list(query)).rows.map(({ email }) => email)
 
 /** The only customer that a search finds. */
-async function customerOf(email: string): Promise<CustomerRow> {
+async function customerOf(email: string): Promise<ListedCustomer> {
   const { rows } = await list({ search: email })
   const [row] = rows
   if (!row || rows.length > 1) throw new Error(`${rows.length} customers have ${email}`)
@@ -112,6 +112,7 @@ describe('the list of customers', () => {
       net: toDecimal(paid),
       isBlocked: false,
     })
+    expect(Date.parse(row.firstOrderAt ?? '')).toBeLessThan(Date.parse(row.lastOrderAt ?? ''))
     // Whose order it was is no customer any more.
     expect(await emails({ search: second.email })).toEqual([])
 

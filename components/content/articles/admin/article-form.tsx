@@ -1,23 +1,27 @@
 'use client'
 
-import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
 import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
-import { formatDateTime } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import { FormError } from '@/components/forms/form-error'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { AdminArticle } from '@/lib/content/articles/admin-contracts'
 import { ArticleSettings, ArticleText } from './article-fields'
-import { ArticleStatusBadge, publishesAt } from './article-status-badge'
 import { ArticleVersions } from './article-versions'
 import { DeleteArticleDialog } from './delete-article-dialog'
 import { OriginNotice } from './origin-notice'
+import {
+  FormProblem,
+  PreviewTabButton,
+  SavedLead,
+  VersionsButton,
+  ViewLink,
+} from './text-form-head'
 import { useArticleForm } from './use-article-form'
 import { useArticlePreview } from './use-article-preview'
 
@@ -44,63 +48,24 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
       <BackLink href={LIST}>{t('form.back')}</BackLink>
       <TabHeading
         title={saved ? t('form.edit') : t('form.add')}
-        lead={
-          saved && (
-            <span className="flex flex-wrap items-center gap-2">
-              <ArticleStatusBadge article={saved} />
-              {t('form.savedAt', { time: formatDateTime(saved.updatedAt) })}
-              {saved.publishAt && <span>{publishesAt(t, saved.publishAt)}</span>}
-            </span>
-          )
-        }
+        lead={saved && <SavedLead saved={saved} />}
       >
-        {saved?.isPublished && (
-          <a
-            href={`/knowledge/${saved.slug}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle({ variant: 'ghost' })}
-          >
-            <ExternalLink aria-hidden />
-            {t('form.view')}
-            <span className="sr-only">{t('form.opensInNewTab')}</span>
-          </a>
-        )}
-        {saved && saved.versions > 0 && (
-          <Button variant="ghost" onClick={() => setComparing(true)}>
-            <History aria-hidden />
-            {t('form.versions')}
-          </Button>
-        )}
+        {saved?.isPublished && <ViewLink path={`/knowledge/${saved.slug}`} />}
+        {saved && saved.versions > 0 && <VersionsButton onClick={() => setComparing(true)} />}
         {saved && (
           <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden />
             {common('delete')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          disabled={isWorking}
-          onClick={() => preview(form.getValues(), saved)}
-        >
-          <Eye aria-hidden />
-          {common('preview')}
-          <span className="sr-only">{t('form.opensInNewTab')}</span>
-        </Button>
+        <PreviewTabButton isWorking={isWorking} onClick={() => preview(form.getValues(), saved)} />
         <Button type="submit" disabled={isSending}>
           {isSending ? common('saving') : t('form.save')}
         </Button>
       </TabHeading>
       {saved && <AlsoEditing thing={{ entityType: 'article', entityId: String(saved.id) }} />}
       {saved?.origin && <OriginNotice origin={saved.origin} />}
-      <div className="mb-5 space-y-3 empty:hidden">
-        <FormError>{problem}</FormError>
-        {isOutdated && (
-          <Button variant="outline" size="sm" onClick={state.reload}>
-            {t('form.reload')}
-          </Button>
-        )}
-      </div>
+      <FormProblem problem={problem} isOutdated={isOutdated} onReload={state.reload} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <ArticleText state={state} />
         <ArticleSettings state={state} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
@@ -8,7 +8,6 @@ import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
-import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -18,12 +17,18 @@ import {
 } from '@/components/content/articles/admin/article-status-badge'
 import { ContentEditor } from '@/components/content/articles/admin/editor/content-editor'
 import { PublishFields } from '@/components/content/articles/admin/publish-fields'
+import {
+  FormProblem,
+  PreviewTabButton,
+  SavedLead,
+  VersionsButton,
+  ViewLink,
+} from '@/components/content/articles/admin/text-form-head'
 import { PageTextsPanel } from '@/components/content/pages/admin/page-texts-panel'
 import { textsOf } from '@/components/content/pages/admin/page-values'
 import { PageVersionsDialog } from '@/components/content/pages/admin/page-versions'
 import { usePreviewTab } from '@/components/content/pages/admin/use-page-preview'
-import { FormError } from '@/components/forms/form-error'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { isReplaced } from '@/lib/settings/store-texts/pages'
@@ -68,32 +73,18 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
             t('storeTexts.nothingThere')
           )
         }
+        lead={own ? <SavedLead saved={own} /> : t('storeTexts.startsWithOriginal')}
       >
-        <a
-          href={path}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle({ variant: 'ghost' })}
-        >
-          <ExternalLink aria-hidden />
-          {words('form.view')}
-          <span className="sr-only">{words('form.opensInNewTab')}</span>
-        </a>
-        {versions > 0 && (
-          <Button variant="ghost" onClick={() => setComparing(true)}>
-            <History aria-hidden />
-            {words('form.versions')}
-          </Button>
-        )}
+        <ViewLink path={path} />
+        {versions > 0 && <VersionsButton onClick={() => setComparing(true)} />}
         {own && (
           <Button variant="outline" onClick={() => setRemoving(true)}>
             <RotateCcw aria-hidden />
             {isReplaced(page) ? t('menus.original') : common('remove')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          disabled={isWorking}
+        <PreviewTabButton
+          isWorking={isWorking}
           onClick={() => {
             const values = form.getValues()
             const locale = values.languages[tab] ?? DEFAULT_LOCALE
@@ -110,24 +101,13 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
               }),
             )
           }}
-        >
-          <Eye aria-hidden />
-          {common('preview')}
-          <span className="sr-only">{words('form.opensInNewTab')}</span>
-        </Button>
+        />
         <Button type="submit" disabled={isSending}>
           {isSending ? common('saving') : t('form.save')}
         </Button>
       </TabHeading>
       <AlsoEditing thing={{ entityType: 'store_text', entityId: page }} />
-      <div className="mb-5 space-y-3 empty:hidden">
-        <FormError>{problem}</FormError>
-        {isOutdated && (
-          <Button variant="outline" size="sm" onClick={state.reload}>
-            {words('form.reload')}
-          </Button>
-        )}
-      </div>
+      <FormProblem problem={problem} isOutdated={isOutdated} onReload={state.reload} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <PageTextsPanel
           state={state}
