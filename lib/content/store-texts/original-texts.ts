@@ -25,8 +25,6 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { promisesOf } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 import { isReplaced, type ReplacedPage, type StoreTextPage } from '@/lib/settings/store-texts/pages'
-import { escaped } from '@/lib/settings/store-texts/variables'
-import type { StoreTextPage } from '@/lib/settings/store-texts/pages'
 import {
   headingHtml,
   inlineHtml,

@@ -11,10 +11,6 @@ import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import {
-  ArticleStatusBadge,
-  publishesAt,
-} from '@/components/content/articles/admin/article-status-badge'
 import { ContentEditor } from '@/components/content/articles/admin/editor/content-editor'
 import { PublishFields } from '@/components/content/articles/admin/publish-fields'
 import {
@@ -62,18 +58,13 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
         title={nameOf(page)}
         lead={
           own ? (
-            <span className="flex flex-wrap items-center gap-2">
-              <ArticleStatusBadge article={own} />
-              {words('form.savedAt', { time: formatDateTime(own.updatedAt) })}
-              {own.publishAt && <span>{publishesAt(words, own.publishAt)}</span>}
-            </span>
+            <SavedLead saved={own} />
           ) : isReplaced(page) ? (
             t('storeTexts.startsWithOriginal')
           ) : (
             t('storeTexts.nothingThere')
           )
         }
-        lead={own ? <SavedLead saved={own} /> : t('storeTexts.startsWithOriginal')}
       >
         <ViewLink path={path} />
         {versions > 0 && <VersionsButton onClick={() => setComparing(true)} />}
