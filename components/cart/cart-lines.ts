@@ -2,7 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 
 /** The product fields that the cart needs; a product card has them. */
 export type CartProduct = Pick<Product, 'id' | 'slug' | 'name' | 'price' | 'image' | 'publisher'> &
-  Partial<Pick<Product, 'prices' | 'volumePrices' | 'isGiftCard' | 'keysReady'>>
+  Partial<Pick<Product, 'prices' | 'volumePrices' | 'isGiftCard' | 'keysReady' | 'availableFrom'>>
 
 /** A line of the cart. The id is `null` until the server has answered the add. */
 export type CartLine = {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { useSelling } from '@/components/storefront/currency/use-selling'
+import { PreorderText } from '@/components/storefront/preorder-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { waitsForKeys } from '@/lib/catalog/back-orders'
 import { Link } from '@/lib/i18n/navigation'
@@ -42,7 +43,13 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow?: () => v
               {t.rich('each', { price: () => <bdi>{money(cents)}</bdi> })}
             </p>
             {waitsForKeys(product, quantity) && (
-              <p className="mt-0.5 text-sm font-medium">{t('backOrder')}</p>
+              <p className="mt-0.5 text-sm font-medium">
+                {product.availableFrom ? (
+                  <PreorderText day={product.availableFrom} />
+                ) : (
+                  t('backOrder')
+                )}
+              </p>
             )}
           </div>
           <button

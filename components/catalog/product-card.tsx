@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { Picture } from '@/components/media/picture'
+import { PreorderText } from '@/components/storefront/preorder-text'
 import {
   isInstant,
   type ProductCardData,
@@ -103,7 +104,11 @@ function CardState({ product, percent }: { product: ProductCardData; percent: nu
         </span>
       )}
       {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
-      {product.inStock && waitsForKeys(product) && <Badge tone="dark">{t('backOrder')}</Badge>}
+      {product.inStock && waitsForKeys(product) && (
+        <Badge tone="dark">
+          {product.availableFrom ? <PreorderText day={product.availableFrom} /> : t('backOrder')}
+        </Badge>
+      )}
       {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}
     </div>
   )

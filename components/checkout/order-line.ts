@@ -17,6 +17,8 @@ export type OrderLine = CartLine & {
   isByHand: boolean
   /** Delivered once keys come: fewer are there than are bought. */
   isBackOrder: boolean
+  /** When it is delivered, of a pre-order. */
+  availableFrom?: string
   isGiftCard: boolean
   /** What to know before buying it; empty: nothing. */
   notice: string
@@ -51,6 +53,7 @@ export function orderLines(lines: readonly CartLine[], selling: Selling): OrderL
       notice: 'notice' in product && typeof product.notice === 'string' ? product.notice : '',
       isByHand: 'delivery' in product && product.delivery === 'manual',
       isBackOrder: waitsForKeys(product, line.quantity),
+      ...(product.availableFrom && { availableFrom: product.availableFrom }),
     }
   })
 }

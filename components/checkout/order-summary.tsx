@@ -6,6 +6,7 @@ import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import { PurchaseGuarantee } from '@/components/refunds/purchase-guarantee'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
+import { PreorderText } from '@/components/storefront/preorder-text'
 import { usePromises } from '@/components/storefront/store-props'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import { englishText } from '@/lib/i18n/english'
@@ -94,7 +95,11 @@ function SummaryLine({ line }: { line: OrderLine }) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
         <span className="text-muted">{t('quantity', { quantity })}</span>
-        {line.isBackOrder && <span className="mt-0.5 block font-medium">{items('backOrder')}</span>}
+        {line.isBackOrder && (
+          <span className="mt-0.5 block font-medium">
+            {line.availableFrom ? <PreorderText day={line.availableFrom} /> : items('backOrder')}
+          </span>
+        )}
         {notice !== '' && (
           <span {...englishText(locale)} className="mt-0.5 block text-ink-soft">
             {notice}

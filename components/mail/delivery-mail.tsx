@@ -262,13 +262,15 @@ function Item({ item, currency, showsPrice, card, t, locale }: ItemProps) {
           <Installing item={item} t={t} />
         </>
       )}
-      {item.state !== 'complete' && (
-        <Text style={styles.notice}>
-          {item.state === 'gift' ? t('gift.receiptItem') : t(item.state)}
-        </Text>
-      )}
+      {item.state !== 'complete' && <Text style={styles.notice}>{noticeOf(item, t)}</Text>}
     </Section>
   )
+}
+
+function noticeOf({ state, preorderDay }: DeliveredItem, t: MailTranslator): string {
+  if (state === 'gift') return t('gift.receiptItem')
+  if (state === 'waiting' && preorderDay !== null) return t('preorder', { day: preorderDay })
+  return state === 'complete' ? '' : t(state)
 }
 
 function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {

@@ -31,3 +31,10 @@ it('names none of a product without', async () => {
   await shown()
   expect(screen.queryByText(/Newest version/)).not.toBeInTheDocument()
 })
+
+it('names the day of a pre-order that waits for it', async () => {
+  await shown({ progress: 'waiting', deliveredAt: null, availableFrom: '2026-12-24T09:00:00.000Z' })
+  expect(screen.getByText('Pre-order')).toBeVisible()
+  expect(screen.getByText(/^It is delivered by e-mail from/)).toHaveTextContent('December 24, 2026')
+  expect(await accessibilityProblems()).toEqual([])
+})

@@ -13,6 +13,7 @@ import { Stated } from '@/components/catalog/stated'
 import { Picture } from '@/components/media/picture'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
+import { StoreDay } from '@/components/storefront/store-day'
 import { classNames } from '@/components/ui/class-names'
 import { longDate } from '@/components/ui/long-date'
 import { FIGURES } from '@/content/figures'
@@ -126,11 +127,21 @@ function Progress({ item }: { item: Item }) {
         item.progress === 'waiting' ||
         item.progress === 'manual') && (
         <p className="mt-1 text-sm leading-relaxed text-muted">
-          {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
+          {item.availableFrom ? (
+            <PreorderText day={item.availableFrom} />
+          ) : (
+            t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })
+          )}
         </p>
       )}
     </>
   )
+}
+
+/** Of a pre-order: nobody has to do anything until its day. */
+function PreorderText({ day }: { day: string }) {
+  const t = useTranslations('orderStatus.items')
+  return t.rich('preorderText', { day: () => <StoreDay date={day} /> })
 }
 
 /** What the buyer was told of its keys and updates. */
@@ -139,9 +150,10 @@ function Told({ statement }: { statement: NonNullable<Item['statement']> }) {
   return <Stated facts={saidStatement(statement, { t, locale: useLocale() })} className="mt-1" />
 }
 
-function ProgressText({ item: { progress, deliveredAt } }: { item: Item }) {
+function ProgressText({ item: { progress, deliveredAt, availableFrom } }: { item: Item }) {
   const t = useTranslations('orderStatus.items')
   const write = useDateTimeFormat()
+  if (availableFrom) return t('preorder')
   if (progress !== 'delivered' || deliveredAt === null) return t(progress)
   return <span>{t('deliveredOn', { date: write(deliveredAt) })}</span>
 }

@@ -35,6 +35,8 @@ export type ProductCardData = Pick<
   isGiftCard?: boolean
   /** Left out where nothing waits for keys. */
   keysReady?: Product['keysReady']
+  /** Left out where it is no pre-order. */
+  availableFrom?: Product['availableFrom']
 }
 
 /** Reduces a product to what its card shows. */
@@ -64,6 +66,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     volumePrices = [],
     isGiftCard = false,
     keysReady,
+    availableFrom,
   } = product
   return {
     id,
@@ -90,13 +93,14 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     ...(volumePrices.length === 0 ? {} : { volumePrices }),
     ...(isGiftCard ? { isGiftCard } : {}),
     ...(keysReady === undefined ? {} : { keysReady }),
+    ...(availableFrom === undefined ? {} : { availableFrom }),
   }
 }
 
 /** What the "Add to Cart" button needs of a product. */
 export function toCartProduct(product: ProductCardData) {
   const { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image } = product
-  const { inStock, keysReady } = product
+  const { inStock, keysReady, availableFrom } = product
   return {
     id,
     slug,
@@ -109,6 +113,7 @@ export function toCartProduct(product: ProductCardData) {
     image,
     inStock,
     ...(keysReady === undefined ? {} : { keysReady }),
+    ...(availableFrom === undefined ? {} : { availableFrom }),
   }
 }
 

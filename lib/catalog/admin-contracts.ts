@@ -50,7 +50,13 @@ import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-f
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
 export const adminProductSchema = productSchema
-  .omit({ stockLeft: true, keysReady: true, options: true, originalPriceKind: true })
+  .omit({
+    stockLeft: true,
+    keysReady: true,
+    availableFrom: true,
+    options: true,
+    originalPriceKind: true,
+  })
   .extend({
     /** What is known of the owner's own facts, by their slugs. */
     ownFacts: ownFactValuesSchema,
@@ -79,6 +85,8 @@ export const adminProductSchema = productSchema
     /** What is done when its keys are sold out, and how many may wait then at most; `null`: any number. */
     whenSoldOut: z.enum(WHEN_SOLD_OUT),
     backorderLimit: z.number().int().nullable(),
+    /** Until when it is a pre-order; `null`: it is none. */
+    availableFrom: z.string().nullable(),
     isHidden: z.boolean(),
     /** When it is shown by itself; `null`: somebody has to show it, or it is. */
     publishAt: z.string().nullable(),
@@ -495,6 +503,11 @@ const fields = {
   ),
   backorderLimit: known(whole('backorderLimit', 1, MAX_BACKORDER_LIMIT)),
   ownFacts: ownFactValuesSchema,
+  availableFrom: known(
+    z.iso
+      .datetime(fault('fields.mustBeTime', { field: 'availableFrom' }))
+      .transform((time) => new Date(time).toISOString()),
+  ),
 }
 
 /** Every field of a product as it is stored. */
@@ -581,6 +594,7 @@ export const newProductSchema = z.object({
   whenSoldOut: orDefault(fields.whenSoldOut, 'refuse'),
   backorderLimit: z.preprocess((value) => value ?? null, fields.backorderLimit),
   ownFacts: z.preprocess((value) => value ?? {}, givenFactsSchema),
+  availableFrom: z.preprocess((value) => value ?? null, fields.availableFrom),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

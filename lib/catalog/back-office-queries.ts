@@ -133,6 +133,7 @@ const listedRowSchema = z.object({
   ownFacts: z.unknown(),
   keysLeft: z.number().nullable(),
   keysReady: z.number().nullable(),
+  availableFrom: z.date().nullable(),
 })
 type ListedRow = z.infer<typeof listedRowSchema>
 
@@ -352,6 +353,8 @@ const toListed = (
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   publishAt: row.publishAt?.toISOString() ?? null,
+  availableFrom: row.availableFrom?.toISOString() ?? null,
+  releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
   ...(isBundle && { isBundle }),

@@ -13,6 +13,7 @@ const product: BulkFields = {
   categoryId: 14,
   isGiftCard: false,
   volumePrices: [],
+  availableFrom: null,
 }
 
 describe('what a bulk action does to a product', () => {
@@ -107,5 +108,16 @@ describe('what a bulk action does to a product', () => {
     const refusal = say('fields.wholeCurrency', { field: 'price', currency: 'JPY' })
     expect(effect({ kind: 'price', mode: 'set', by: 1050 })).toEqual({ refusal })
     expect(effect({ kind: 'price', mode: 'amount', by: -5 })).toEqual({ refusal })
+  })
+
+  it('does not have a pre-order delivered by hand', () => {
+    const preorder = {
+      ...product,
+      delivery: 'keys',
+      availableFrom: '2026-12-24T09:00:00.000Z',
+    } as const
+    expect(effectOf(preorder, { kind: 'delivery', delivery: 'manual' }, 'USD')).toEqual({
+      refusal: say('products.preorderNeedsKeys'),
+    })
   })
 })

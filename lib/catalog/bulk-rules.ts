@@ -6,6 +6,7 @@ import type { ProductFields } from './admin-contracts'
 import type { BulkAction } from './bulk-contracts'
 import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
+import { preorderProblem } from './preorders'
 import { applyPriceChange } from './product-prices'
 import { scheduleChange } from './product-schedule'
 
@@ -21,6 +22,7 @@ export type BulkFields = Pick<
   | 'delivery'
   | 'categoryId'
   | 'isGiftCard'
+  | 'availableFrom'
   | 'volumePrices'
 > & {
   /** Whether its price is that of a planned sale. */
@@ -40,7 +42,11 @@ export function effectOf(product: BulkFields, action: FieldAction, currency: Cur
   const effect = plainEffect(product, action, currency)
   if ('refusal' in effect) return effect
   const after = { ...product, ...effect.fields }
-  const problem = bundleFieldsProblem(product.isBundle ?? false, after) ?? giftCardProblem(after)
+  const isBundle = product.isBundle ?? false
+  const problem =
+    bundleFieldsProblem(isBundle, after) ??
+    giftCardProblem(after) ??
+    preorderProblem(after, isBundle)
   return problem ? { refusal: problem.text } : effect
 }
 

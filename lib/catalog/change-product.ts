@@ -8,13 +8,14 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { requireChargeable } from '@/lib/settings/require-chargeable'
 import { type Named, recordAudit } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
-import type { AdminProduct, ProductChange } from './admin-contracts'
+import type { AdminProduct, ProductChange, ProductFields } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { hasSampleCatalogue } from './new-product-defaults'
 import { requireNoObstacle } from './origin-obstacles'
 import { requireOwnFacts } from './own-facts'
+import { queueReleaseChanges } from './preorder-jobs'
 import { scheduleChange } from './product-schedule'
 import {
   defaultPublisher,
@@ -27,6 +28,7 @@ import {
   requireFurtherCategories,
   requireOtherCurrencies,
   requireRelatedProducts,
+  requireRelease,
   requireSchedule,
   requireSellable,
   sanitizedStory,
@@ -90,8 +92,8 @@ export async function changeProductWithin(
   const next = { ...fields, ...after }
   requireSellable(next, kind)
   if (after.publishAt || after.isHidden === false) requireSchedule(next)
-  if (after.isGiftCard && (await tx.bundlePart.count({ where: { partId: id } })) > 0)
-    throw invalidField('isGiftCard', say('bundles.giftCard', { name: next.name }))
+  if (after.availableFrom) requireRelease(next)
+  await requireFitsBundles(tx, id, after, next.name)
   await requireNoObstacle(tx, { id, before: fields, after: next })
   await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
   if (after.prices) await requireOtherCurrencies(tx, after.prices)
@@ -103,6 +105,7 @@ export async function changeProductWithin(
     .update({ where: { id }, data: after, select: { id: true } })
     .catch(onSlugTaken(next.slug))
   await requireFamiliesInBounds(tx, [after.family])
+  await queueReleaseChanges(tx, [{ id, before, after }])
   await recordAudit(tx, actor, {
     action: 'product.update',
     entityType: PRODUCT_ENTITY,
@@ -116,7 +119,27 @@ export async function changeProductWithin(
   return true
 }
 /** What the stock of a product follows, beside its keys. */
-const STOCK_FIELDS = ['delivery', 'inStock', 'whenSoldOut', 'backorderLimit'] as const
+const STOCK_FIELDS = [
+  'delivery',
+  'inStock',
+  'whenSoldOut',
+  'backorderLimit',
+  'availableFrom',
+] as const
+
+/** @throws AppError `invalid` for a part of a bundle that becomes what no bundle takes */
+async function requireFitsBundles(
+  tx: Tx,
+  id: number,
+  { isGiftCard, availableFrom }: Partial<ProductFields>,
+  name: string,
+): Promise<void> {
+  if (!isGiftCard && !availableFrom) return
+  if ((await tx.bundlePart.count({ where: { partId: id } })) === 0) return
+  throw isGiftCard
+    ? invalidField('isGiftCard', say('bundles.giftCard', { name }))
+    : invalidField('availableFrom', say('bundles.preorder', { name }))
+}
 
 /** What a list names that it did not before: what it did may be gone since, and stays. */
 const addedTo = (before: readonly number[], after: readonly number[] = []): number[] =>

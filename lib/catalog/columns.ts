@@ -30,6 +30,7 @@ export const PRODUCT_FIELDS = {
   keysByRule: true,
   keysLeft: true,
   keysReady: true,
+  availableFrom: true,
   byHandParts: true,
   deliveryInfo: true,
   refundDays: true,

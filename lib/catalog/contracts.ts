@@ -120,6 +120,8 @@ export const productSchema = z.object({
   stockLeft: z.number().int().nullable(),
   /** Where more can be bought than there are keys: how many are there, the others are delivered when keys come. Left out: nothing waits. */
   keysReady: z.number().int().optional(),
+  /** Of a pre-order: when what is bought of it now is delivered, from that instant on. Left out: it is none. */
+  availableFrom: z.iso.datetime().optional(),
   deliveryInfo: z.string(),
   /** Days within which its money goes back; 0: none, `null`: as the store says of its publisher. */
   refundDays: z.number().int().nullable(),

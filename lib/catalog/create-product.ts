@@ -21,6 +21,7 @@ import {
   requireFurtherCategories,
   requireOtherCurrencies,
   requireRelatedProducts,
+  requireRelease,
   requireSchedule,
   requireSellable,
   sanitizedStory,
@@ -66,6 +67,7 @@ export async function addProduct(
     ownFacts: await requireOwnFacts(tx, {}, given.ownFacts),
   }
   requireSchedule(fields)
+  requireRelease(fields)
   requireSellable(fields, { keysByRule: false, isBundle: false })
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)

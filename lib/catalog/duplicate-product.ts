@@ -45,6 +45,8 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     slug: copySlug(fields.slug, new Set(taken.map(({ slug }) => slug))),
     isHidden: true,
     publishAt: null,
+    // By hand until it has keys of its own.
+    availableFrom: null,
     isFeatured: false,
     // Each names one product alone.
     sku: null,

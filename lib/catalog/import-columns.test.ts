@@ -80,6 +80,7 @@ describe('a line of the file', () => {
       whenSoldOut: 'backorder',
       backorderLimit: 20,
       ownFacts: { players: '4', genre: ['board', 'word'], online: true },
+      availableFrom: '2026-12-24T09:00:00.000Z',
     }
     const facts = ['players', 'genre', 'online', 'length']
     const file = headerLine(['EUR', 'GBP'], facts) + lineOf(fields, SLUGS, ['EUR', 'GBP'], facts)

@@ -63,6 +63,7 @@ export const COLUMNS = [
   'trialDays',
   'whenSoldOut',
   'backorderLimit',
+  'availableFrom',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */

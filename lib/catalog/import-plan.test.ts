@@ -68,6 +68,26 @@ describe('a line of an import', () => {
     ])
   })
 
+  it('makes no pre-order of a day that has passed, nor of what is delivered by hand', async () => {
+    const cells = { slug: 'a-product', name: 'A', description: 'B', price: '40.00' }
+    const planned = (more: object) =>
+      planImport([{ line: 2, cells: { ...cells, ...more } }], CATALOGUE)
+    const [past, future] = ['2026-01-01T09:00:00.000Z', '9999-01-01T09:00:00.000Z']
+    const { additions } = await planned({ delivery: 'manual', availableFrom: past })
+    expect(additions).toMatchObject([{ fields: { availableFrom: null } }])
+    const soon = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await planned({ delivery: 'keys', availableFrom: soon })).additions).toMatchObject([
+      { fields: { availableFrom: soon } },
+    ])
+    for (const refused of [
+      { delivery: 'manual', availableFrom: soon },
+      { delivery: 'keys', availableFrom: future },
+    ])
+      expect(inEnglish((await planned(refused)).refusals)).toEqual([
+        expect.objectContaining({ problems: [expect.stringContaining('availableFrom')] }),
+      ])
+  })
+
   it('is refused with what is wrong with it', async () => {
     const cells = { slug: 'a-product', name: 'A\0', description: 'B', price: '-1' }
     const { refusals } = await planImport([{ line: 2, cells }], CATALOGUE)

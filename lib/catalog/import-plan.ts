@@ -27,6 +27,7 @@ import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { originProblem } from './origin-problem'
 import { factsWith, type OwnFact, type OwnFactValues } from './own-fact-rules'
+import { preorderProblem, releaseProblem, releaseToCome } from './preorders'
 import { scheduleOf } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
@@ -157,7 +158,8 @@ function fieldsFrom(
     bundleFieldsProblem(existing?.isBundle ?? false, parsed.data) ??
     giftCardProblem(parsed.data) ??
     ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
-    originProblem(parsed.data)
+    originProblem(parsed.data) ??
+    dayProblem(parsed.data, existing?.isBundle ?? false)
   if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
   const known = factsWith(catalogue.ownFacts, existing?.fields.ownFacts ?? {}, factsIn(cells))
   if ('problem' in known) return { problems: [known.problem.text] }
@@ -166,6 +168,24 @@ function fieldsFrom(
   return {
     fields: { ...rest, ownFacts: known.values, slug, categoryId, publishAt: scheduleOf(rest) },
   }
+    fields: {
+      ...rest,
+      slug,
+      categoryId,
+      publishAt: scheduleOf(rest),
+      availableFrom: releaseToCome(rest.availableFrom),
+    },
+  }
+}
+
+/** A day that has passed since the file was written makes no pre-order. */
+function dayProblem(fields: Parameters<typeof preorderProblem>[0], isBundle: boolean) {
+  const availableFrom = releaseToCome(fields.availableFrom)
+  const text = releaseProblem(availableFrom)
+  return (
+    preorderProblem({ ...fields, availableFrom }, isBundle) ??
+    (text && { field: 'availableFrom' as const, text })
+  )
 }
 
 /** What the cells of a line say of the owner's facts. */

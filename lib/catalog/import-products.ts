@@ -14,6 +14,7 @@ import type { ImportReport } from './import-contracts'
 import { fingerprintOf, type ImportPlan, reportOf } from './import-plan'
 import { readTable, type TableLine } from './import-table'
 import { planAgainstCatalogue } from './plan-against-catalogue'
+import { queueReleaseChanges } from './preorder-jobs'
 import { insertProducts, updateProducts } from './product-batches'
 import { PRODUCT_ENTITY } from './product-writes'
 import { stockChanged } from './refresh-stock'
@@ -86,6 +87,7 @@ async function applyImport(
   ])
   if (plan.additions.length + plan.changes.length > 0) {
     await recordImport(tx, actor, plan, ids)
+    await queueReleaseChanges(tx, plan.changes)
     await invalidateTags(tx, [
       catalogTags.products,
       ...videoTags([

@@ -39,7 +39,7 @@ export async function productDraft(
 ): Promise<{ product: Product; choices: ProductPageChoices } | null> {
   const stored = await readPageDraft(PRODUCT_DRAFT, id)
   if (stored === null) return null
-  const { productId, ...fields } = draftSchema.parse(stored)
+  const { productId, availableFrom, ...fields } = draftSchema.parse(stored)
   const saved =
     productId === null
       ? null
@@ -49,6 +49,7 @@ export async function productDraft(
     id: productId ?? NEW_ID,
     keysLeft: null,
     keysReady: null,
+    availableFrom: availableFrom === null ? null : new Date(availableFrom),
     keysByRule: false,
     byHandParts: false,
     ratingSource: 'sample',

@@ -40,5 +40,6 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   releases: storedReleasesSchema.parse(row.releases),
   publishAt: row.publishAt?.toISOString() ?? null,
+  availableFrom: row.availableFrom?.toISOString() ?? null,
   rating: Number(row.rating).toFixed(1),
 })

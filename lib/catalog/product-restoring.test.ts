@@ -7,6 +7,8 @@ const { slug: _, ...rest } = newProductSchema.parse({ name: 'A', description: 'A
 const said = { rating: '0.0', license: '', version: '', deliveryInfo: '' }
 const fields: ProductFields = { ...rest, ...said, ownFacts: {}, slug: 'a', categoryId: 14 }
 const now = { fields, ratingSource: 'sample' } as const
+const fields: ProductFields = { ...rest, ...said, slug: 'a', categoryId: 14 }
+const now = { fields, ratingSource: 'sample', isBundle: false } as const
 const deleted = { ...fields, createdAt: '2026-01-02T03:04:05.000Z' }
 
 describe('how the change of a product is undone', () => {
@@ -38,13 +40,36 @@ describe('how the change of a product is undone', () => {
     const [past, future] = ['2026-01-01T09:00:00.000Z', '9999-01-01T09:00:00.000Z']
     expect(restoredProduct(undo(past), now, 'USD')).toEqual(next(null))
     expect(restoredProduct(undo(future), now, 'USD')).toEqual(next(future))
-    const waiting = { ...next(future), ratingSource: 'sample' } as const
+    const waiting = { ...next(future), ratingSource: 'sample', isBundle: false } as const
     const hidden = { before: { isHidden: false }, after: { isHidden: true } }
     expect(restoredProduct(hidden, waiting, 'USD')).toEqual({ fields })
   })
 
+  it('makes a pre-order of it again while its day is to come, if it still can be one', () => {
+    const undo = (availableFrom: string) => ({
+      before: { availableFrom },
+      after: { availableFrom: null },
+    })
+    const byKeys = { ...now, fields: { ...fields, delivery: 'keys' } } as const
+    const [past, future] = ['2026-01-01T09:00:00.000Z', '9999-01-01T09:00:00.000Z']
+    expect(restoredProduct(undo(future), byKeys, 'USD')).toMatchObject({
+      fields: { availableFrom: future },
+    })
+    expect(restoredProduct(undo(past), byKeys, 'USD')).toMatchObject({
+      fields: { availableFrom: null },
+    })
+    expect(restoredProduct(undo(past), now, 'USD')).toMatchObject({
+      fields: { availableFrom: null },
+    })
+    expect(restoredProduct(undo(future), now, 'USD')).toEqual(say('products.preorderNeedsKeys'))
+  })
+
   it('keeps the rating that buyers gave meanwhile', () => {
-    const rated = { fields: { ...fields, reviewCount: 3 }, ratingSource: 'reviews' } as const
+    const rated = {
+      fields: { ...fields, reviewCount: 3 },
+      ratingSource: 'reviews',
+      isBundle: false,
+    } as const
     const undo = { before: { reviewCount: 9, name: 'B' }, after: { reviewCount: 0, name: 'A' } }
     expect(restoredProduct(undo, rated, 'USD')).toEqual({ fields: { ...rated.fields, name: 'B' } })
   })
@@ -63,7 +88,11 @@ describe('how the change of a product is undone', () => {
   })
 
   it('refuses what could not be sold', () => {
-    const card = { fields: { ...fields, isGiftCard: true }, ratingSource: 'sample' } as const
+    const card = {
+      fields: { ...fields, isGiftCard: true },
+      ratingSource: 'sample',
+      isBundle: false,
+    } as const
     expect(
       restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card, 'USD'),
     ).toEqual(say('products.giftCardWithoutPrice'))

@@ -6,6 +6,7 @@ import type { UndoState } from '@/lib/staff/undo-contracts'
 import { type ProductFields, productFieldsSchema } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { originProblem } from './origin-problem'
+import { preorderProblem, releaseToCome } from './preorders'
 import { scheduleToCome } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { typedPricesProblem } from './typed-price-fields'
@@ -47,9 +48,14 @@ const deletedSchema = productFieldsSchema.extend({
   whenSoldOut: z.preprocess((value) => value ?? 'refuse', productFieldsSchema.shape.whenSoldOut),
   backorderLimit: z.preprocess((value) => value ?? null, productFieldsSchema.shape.backorderLimit),
   ownFacts: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.ownFacts),
+  availableFrom: z.preprocess((value) => value ?? null, productFieldsSchema.shape.availableFrom),
 })
 
-export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }
+export type StoredProduct = {
+  fields: ProductFields
+  ratingSource: RatingSource
+  isBundle: boolean
+}
 type Restored = { fields: ProductFields; createdAt?: Date }
 
 /**
@@ -76,6 +82,7 @@ export function restoredProduct(
     (
       giftCardProblem(fields) ??
       originProblem(fields) ??
+      preorderProblem(fields, now.isBundle) ??
       typedPricesProblem(fields.prices, baseCurrency)
     )?.text ?? { fields }
   )
@@ -93,6 +100,7 @@ function deleted(before: UndoState['before'], baseCurrency: CurrencyCode): Resto
 const planned = (fields: ProductFields): ProductFields => ({
   ...fields,
   publishAt: scheduleToCome(fields),
+  availableFrom: releaseToCome(fields.availableFrom),
 })
 
 /** Of some values those that others name too. */

@@ -15,6 +15,7 @@ import type { ProductFields } from './admin-contracts'
 import { bundleFieldsProblem } from './bundles/bundle-rules'
 import { giftCardProblem } from './gift-card-rules'
 import { originProblem } from './origin-problem'
+import { preorderProblem, releaseProblem } from './preorders'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { scheduleProblem } from './product-schedule'
 import type { RatingSource } from './rating-rules'
@@ -55,8 +56,8 @@ export async function lockProduct(
 
 /**
  * @param kind whether its keys are made by a rule, and whether it consists of others
- * @throws AppError `invalid` for a gift card that can't be sold as one, keys beside those of a rule or of its parts, or a previous owner of what is
- *   not used
+ * @throws AppError `invalid` for a gift card that can't be sold as one, keys beside those of a rule or of its parts, a previous owner of what is
+ *   not used, or a pre-order of what is not delivered by keys
  */
 export function requireSellable(
   fields: ProductFields,
@@ -66,7 +67,8 @@ export function requireSellable(
     bundleFieldsProblem(isBundle, fields) ??
     giftCardProblem(fields) ??
     ruleKeysProblem(keysByRule, fields) ??
-    originProblem(fields)
+    originProblem(fields) ??
+    preorderProblem(fields, isBundle)
   if (problem) throw invalidField(problem.field, problem.text)
 }
 
@@ -74,6 +76,12 @@ export function requireSellable(
 export function requireSchedule(fields: Pick<ProductFields, 'isHidden' | 'publishAt'>): void {
   const problem = scheduleProblem(fields)
   if (problem) throw invalidField('publishAt', problem)
+}
+
+/** @throws AppError `invalid` for a day of a pre-order that is not to come */
+export function requireRelease({ availableFrom }: Pick<ProductFields, 'availableFrom'>): void {
+  const problem = releaseProblem(availableFrom)
+  if (problem) throw invalidField('availableFrom', problem)
 }
 
 /** @throws AppError `invalid` for a price that was typed in the store's own currency as in another */

@@ -6,7 +6,7 @@ import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { invalidateTags, refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
-import { SELLS_WITHOUT_KEYS, WAITING_PIECES } from './back-orders-sql'
+import { IS_PREORDER, SELLS_WITHOUT_KEYS, WAITING_PIECES } from './back-orders-sql'
 import { bundlesLeftUpTo, HAS_PART_BY_HAND, withBundlesOf } from './bundles/bundle-stock'
 import { catalogTags } from './cache-tags'
 import { FREE_KEY } from './free-key'
@@ -23,7 +23,7 @@ export async function refreshStock(productIds?: readonly number[]): Promise<void
   const stock = stockUpTo((await currentSettings()).lowStockThreshold)
   const among = productIds
     ? Prisma.sql`p."id" IN ${withBundlesOf(productIds)}`
-    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."keysReady" IS NOT NULL OR p."whenSoldOut" = 'backorder' OR p."id" IN (${EXPIRED_LATELY} UNION SELECT "bundleId" FROM "BundlePart"))`
+    : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."keysReady" IS NOT NULL OR p."whenSoldOut" = 'backorder' OR ${IS_PREORDER} OR p."id" IN (${EXPIRED_LATELY} UNION SELECT "bundleId" FROM "BundlePart"))`
   const stale = await rowsOf(
     db(),
     ID_ROW,
@@ -117,8 +117,8 @@ function changedTags(counted: readonly Counted[]): string[] {
 }
 
 /**
- * What of `p` can be sold, with what may wait for keys, and the keys that are there of what is sold without them; each null when it
- * is more than the threshold.
+ * What of `p` can be sold, with what may wait for keys, and the keys that are there of what is sold without them, none of a pre-order;
+ * each null when it is more than the threshold.
  */
 const stockUpTo = (threshold: number): Stock => ({
   keysLeft: Prisma.sql`CASE
@@ -126,10 +126,10 @@ const stockUpTo = (threshold: number): Stock => ({
     WHEN NOT ${SELLS_WITHOUT_KEYS} THEN ${ownKeysUpTo(threshold)}
     WHEN p."backorderLimit" IS NOT NULL THEN (
       SELECT CASE WHEN s."pieces" <= ${threshold} THEN s."pieces" END
-      FROM (SELECT coalesce(${ownKeysUpTo(threshold)}, ${threshold + 1}::int)
+      FROM (SELECT CASE WHEN ${IS_PREORDER} THEN 0 ELSE coalesce(${ownKeysUpTo(threshold)}, ${threshold + 1}::int) END
         + greatest(0, p."backorderLimit" - ${WAITING_PIECES}) AS "pieces") s)
   END`,
-  keysReady: Prisma.sql`CASE WHEN ${SELLS_WITHOUT_KEYS} THEN ${ownKeysUpTo(threshold)} END`,
+  keysReady: Prisma.sql`CASE WHEN ${IS_PREORDER} THEN 0 WHEN ${SELLS_WITHOUT_KEYS} THEN ${ownKeysUpTo(threshold)} END`,
 })
 
 const ownKeysUpTo = (threshold: number) => Prisma.sql`(

@@ -18,6 +18,7 @@ import { requireFamiliesInBounds } from './families'
 import { originObstacles } from './origin-obstacles'
 import { stillKnown } from './own-fact-rules'
 import { currentOwnFacts } from './own-facts'
+import { queueReleaseChanges } from './preorder-jobs'
 import { readInBatches, updateProducts } from './product-batches'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { restoredProduct, type StoredProduct } from './product-restoring'
@@ -108,13 +109,13 @@ async function lockProducts(tx: Tx, ids: number[]): Promise<Map<number, StoredPr
   const rows = await readInBatches(ids, (batch) =>
     tx.product.findMany({
       where: { id: { in: batch } },
-      select: { ...PRODUCT_FIELD_SELECT, id: true, ratingSource: true },
+      select: { ...PRODUCT_FIELD_SELECT, id: true, ratingSource: true, isBundle: true },
     }),
   )
   return new Map(
-    rows.map(({ id, ratingSource, ...fields }) => [
+    rows.map(({ id, ratingSource, isBundle, ...fields }) => [
       id,
-      { fields: productFieldsOf(fields), ratingSource },
+      { fields: productFieldsOf(fields), ratingSource, isBundle },
     ]),
   )
 }
@@ -185,7 +186,9 @@ async function write(tx: Tx, actor: Actor, restored: readonly Restoring[]): Prom
       ({ change, now, fields }) =>
         field in change.undo.before ||
         // One that is shown again does not wait for its time.
-        (field === 'publishAt' && now?.publishAt !== fields.publishAt),
+        (field === 'publishAt' && now?.publishAt !== fields.publishAt) ||
+        // Nor one whose day has passed for it.
+        (field === 'availableFrom' && now?.availableFrom !== fields.availableFrom),
     ),
   )
   if (changed.length > 0)
@@ -201,6 +204,10 @@ async function write(tx: Tx, actor: Actor, restored: readonly Restoring[]): Prom
   await requireFamiliesInBounds(
     tx,
     restored.map(({ fields }) => fields.family),
+  )
+  await queueReleaseChanges(
+    tx,
+    existing.map(({ id, now, fields }) => ({ id, before: now ?? {}, after: fields })),
   )
   await recordAudits(tx, actor, restored.map(entryOf))
   await invalidateTags(tx, [

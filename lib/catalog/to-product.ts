@@ -56,6 +56,7 @@ export const productRowSchema = z.object({
   platforms: z.array(z.string()),
   keysLeft: z.number().nullable(),
   keysReady: z.number().nullable(),
+  availableFrom: z.date().nullable(),
   keysByRule: z.boolean(),
   byHandParts: z.boolean(),
   price: column.decimal,
@@ -74,6 +75,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export function toProduct({
   keysLeft,
   keysReady,
+  availableFrom,
   keysByRule,
   byHandParts,
   comparedPrices,
@@ -93,6 +95,7 @@ export function toProduct({
     inStock,
     stockLeft: inStock ? stockLeft : null,
     ...(inStock && row.delivery === 'keys' && keysReady !== null && { keysReady }),
+    ...(inStock && availableFrom && { availableFrom: availableFrom.toISOString() }),
     price: decimalOf(row.price),
     ...(Object.keys(facts).length > 0 && { ownFacts: facts }),
     // A price that was changed since is not the sale's.

@@ -15,6 +15,7 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
+import { keysForNewcomer } from '@/lib/licences/left-for-newcomer'
 import { watchStock } from '@/lib/licences/low-stock'
 import { alertOwnerOfOrder } from '@/lib/orders/alert-owner'
 import type { Order } from '@/lib/orders/contracts'
@@ -124,7 +125,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   return order.shown
 }
 
-/** @returns how many keys are missing because a pool ran dry */
+/** @returns how many keys are missing because a pool ran dry; a pre-order misses none before its day */
 async function assignKeysOf(
   tx: Tx,
   order: InsertedOrder,
@@ -136,7 +137,18 @@ async function assignKeysOf(
   for (const item of items) {
     if (item.isGiftCard) await issueGiftCards(tx, { ...item, paymentId }, item.priceCents, currency)
     if (!hasOwnKeys(item)) continue
-    const assigned = await assignKeys(tx, { ...item, paymentId, missing: item.quantity })
+    const { availableFrom, keysByRule } = await tx.product.findUniqueOrThrow({
+      where: { id: item.productId },
+      select: { availableFrom: true, keysByRule: true },
+    })
+    if (availableFrom !== null) continue
+    // Keys that came for who has waited longer are theirs.
+    const left = keysByRule ? item.quantity : await keysForNewcomer(tx, item.productId, paymentId)
+    const assigned = await assignKeys(tx, {
+      ...item,
+      paymentId,
+      missing: Math.min(item.quantity, left),
+    })
     missing += item.quantity - assigned.length
   }
   return missing

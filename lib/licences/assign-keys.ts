@@ -17,7 +17,7 @@ type NeededKeys = {
 }
 
 /**
- * Assigns keys to an order item: first those reserved for the payment, then free ones. Those of a product whose keys
+ * Assigns keys to an order item, none of a pre-order: first those reserved for the payment, then free ones. Those of a product whose keys
  * are made by a rule are made now.
  *
  * @param missing number of keys that the item still needs
@@ -25,9 +25,20 @@ type NeededKeys = {
  *   its buyer was told of
  */
 export async function assignKeys(tx: Tx, item: NeededKeys): Promise<number[]> {
-  if (item.missing <= 0 || !(await isAsTold(tx, item))) return []
+  if (item.missing <= 0 || (await isBeforeItsDay(tx, item)) || !(await isAsTold(tx, item)))
+    return []
   const rule = await ruleInForce(tx, item.productId)
   return rule ? makeKeys(tx, item, rule) : assignFromPool(tx, item)
+}
+
+/** Until a pre-order is released nobody gets a key of it; who has a faulty one had it before it was one. */
+async function isBeforeItsDay(
+  tx: Tx,
+  { productId, insteadOf }: Pick<NeededKeys, 'productId' | 'insteadOf'>,
+): Promise<boolean> {
+  if (insteadOf !== undefined) return false
+  const isPreorder = { id: productId, availableFrom: { not: null } }
+  return (await tx.product.count({ where: isPreorder })) > 0
 }
 
 async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {

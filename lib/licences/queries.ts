@@ -21,13 +21,14 @@ const COUNTS = Prisma.sql`
   count(*) FILTER (WHERE k."status" = 'quarantined')::int AS "quarantined",
   count(*)::int AS "total"`
 
-/** Items of open orders that need keys. Open orders are few, and selected by status. */
+/** Items of open orders that need keys, but for pre-orders, which nobody is late with. Open orders are few, and selected by status. */
 const WAITING = Prisma.sql`
   SELECT o."id" AS "orderId", o."orderNumber", o."customerEmail", o."createdAt", i."id" AS "itemId",
          i."productId", i."productName",
          (i."quantity" - i."refundedQuantity" - count(k."id"))::int AS "missing"
   FROM "Order" o
   JOIN "OrderItem" i ON i."orderId" = o."id" AND i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
+  JOIN "Product" p ON p."id" = i."productId" AND p."availableFrom" IS NULL
   LEFT JOIN "ProductKey" k ON k."orderItemId" = i."id" AND k."status" = 'used'
   WHERE o."orderStatus" = 'processing'
   GROUP BY o."id", i."id"

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { availableStock } from './available-stock'
 import { requireMayWait } from './back-ordered'
+import { keysForNewcomer } from './left-for-newcomer'
 import { neededKeys, type RequestedKeys } from './needed-keys'
 
 /**
@@ -11,7 +12,8 @@ import { neededKeys, type RequestedKeys } from './needed-keys'
  */
 export async function requireKeys(tx: Tx, requested: readonly RequestedKeys[]): Promise<void> {
   for (const need of neededKeys(requested)) {
-    const stock = await availableStock(tx, need.productId)
-    if (stock && stock.available < need.quantity) await requireMayWait(tx, need, stock.available)
+    if (!(await availableStock(tx, need.productId))) continue
+    const available = await keysForNewcomer(tx, need.productId, null)
+    if (available < need.quantity) await requireMayWait(tx, need, available)
   }
 }

@@ -91,6 +91,8 @@ export const orderStatusSchema = orderSchema
         quantity: z.number().int(),
         progress: z.enum(ITEM_PROGRESS),
         deliveredAt: z.iso.datetime().nullable(),
+        /** Of a pre-order that waits for its day: when that is. */
+        availableFrom: z.iso.datetime().optional(),
         /** Where a delivered product is downloaded, and how it is activated, if its owner says so. */
         installerUrl: z.string().nullable(),
         activationSteps: z.array(z.string()),

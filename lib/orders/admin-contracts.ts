@@ -23,7 +23,7 @@ const flag = (name: string) =>
     .optional()
 
 /** What orders wait for. */
-const WAITS_FOR_CHOICES = ['keys', 'hand'] as const
+const WAITS_FOR_CHOICES = ['keys', 'hand', 'release'] as const
 export type WaitsFor = (typeof WAITS_FOR_CHOICES)[number]
 
 /** Filters of the list of orders and of its export. */
@@ -57,7 +57,10 @@ export const orderFiltersSchema = z.object({
   customer: wholeNumberSchema('customer', 1, 999_999_999).optional(),
   /** Only those with items that wait for keys, or that somebody has to deliver. */
   waitsFor: z
-    .enum(WAITS_FOR_CHOICES, fault('fields.mustBe', { field: 'waitsFor', example: 'keys or hand' }))
+    .enum(
+      WAITS_FOR_CHOICES,
+      fault('fields.mustBe', { field: 'waitsFor', example: 'keys, hand or release' }),
+    )
     .optional(),
 })
 export type OrderFilters = z.infer<typeof orderFiltersSchema>

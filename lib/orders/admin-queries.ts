@@ -12,7 +12,7 @@ import { matchesOrder } from './order-search'
 
 type Sql = Prisma.Sql
 
-/** Orders with undelivered items, but for those whose period for withdrawal has to end first, and gifts that have their keys and wait for their day. */
+/** Orders with undelivered items, but for those whose period for withdrawal has to end first, gifts that have their keys and wait for their day, and pre-orders. */
 export const UNDELIVERED = Prisma.sql`
   o."orderStatus" IN ('processing', 'partially_refunded') AND NOT EXISTS (
     SELECT 1 FROM "SupplyConsent" c
@@ -20,6 +20,7 @@ export const UNDELIVERED = Prisma.sql`
   AND EXISTS (
     SELECT 1 FROM "OrderItem" i
     WHERE i."orderId" = o."id" AND NOT i."isBundle" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
+      AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."availableFrom" IS NOT NULL)
       AND NOT (
         i."delivery" = 'keys'
         AND EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id" AND g."sendAt" > now())
@@ -29,16 +30,22 @@ export const UNDELIVERED = Prisma.sql`
 /** Of orders `o`: what is known of the buyer's place contradicts where they were taxed. An index has these. */
 export const CONTRADICTED = Prisma.sql`o."taxEvidence"->>'place' = 'contradicted'`
 
-/** What an order's undelivered items wait for: keys that its pool has not, or somebody's hand. */
+/** What an order's undelivered items wait for: keys that its pool has not, somebody's hand, or the day of a pre-order. */
 export const WAITS_FOR: Record<WaitsFor, Sql> = {
   keys: Prisma.sql`EXISTS (
     SELECT 1 FROM "OrderItem" i
+    JOIN "Product" p ON p."id" = i."productId" AND p."availableFrom" IS NULL
     WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
       AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
         < i."quantity" - i."refundedQuantity")`,
   hand: Prisma.sql`EXISTS (
     SELECT 1 FROM "OrderItem" i
     WHERE i."orderId" = o."id" AND i."delivery" = 'manual' AND i."deliveredAt" IS NULL
+      AND i."refundedQuantity" < i."quantity")`,
+  release: Prisma.sql`o."orderStatus" IN ('processing', 'partially_refunded') AND EXISTS (
+    SELECT 1 FROM "OrderItem" i
+    JOIN "Product" p ON p."id" = i."productId" AND p."availableFrom" IS NOT NULL
+    WHERE i."orderId" = o."id" AND i."delivery" = 'keys' AND i."deliveredAt" IS NULL
       AND i."refundedQuantity" < i."quantity")`,
 }
 
@@ -78,7 +85,8 @@ function conditionsOf(filters: Filters): Sql {
     conditions.push(
       Prisma.sql`EXISTS (SELECT 1 FROM "OrderItem" i WHERE i."orderId" = o."id" AND i."productId" = ${product})`,
     )
-  if (undelivered || waitsFor) conditions.push(UNDELIVERED)
+  // Pre-orders are not late.
+  if (undelivered || (waitsFor && waitsFor !== 'release')) conditions.push(UNDELIVERED)
   if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
   if (contradicted) conditions.push(CONTRADICTED)
   if (customer !== undefined)

@@ -41,7 +41,7 @@ export async function alertOwnerOfOrder(
 }
 
 /** An order waits for keys. @returns whether the owner is told by mail */
-async function alertOwnerOfWaiting(tx: Tx, order: { id: number }): Promise<boolean> {
+export async function alertOwnerOfWaiting(tx: Tx, order: { id: number }): Promise<boolean> {
   await recordEvent(tx, order.id, 'waiting_for_keys')
   await publishOrderEvent(tx, { type: 'order.waiting_for_keys', orderId: order.id })
   return mailOwner(tx, {

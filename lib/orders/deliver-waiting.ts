@@ -22,7 +22,7 @@ const waitingSchema = z.object({
 type Waiting = z.infer<typeof waitingSchema>
 
 /**
- * Assigns keys to the orders that wait for them, oldest first, and queues their mails.
+ * Assigns keys to the orders that wait for them, oldest first, and queues their mails; not of pre-orders, whose day is to come.
  *
  * @returns the number of items that are now complete
  */
@@ -36,10 +36,11 @@ export async function deliverWaiting(): Promise<number> {
     FROM "OrderItem" i
     JOIN "Order" o ON o."id" = i."orderId" AND o."orderStatus" IN ('processing', 'partially_refunded')
       AND o."disputedAt" IS NULL
+    JOIN "Product" p ON p."id" = i."productId" AND p."availableFrom" IS NULL
     LEFT JOIN "ProductKey" h ON h."orderItemId" = i."id" AND h."status" = 'used'
     WHERE i."delivery" = 'keys' AND NOT i."isBundle" AND i."deliveredAt" IS NULL
       AND (EXISTS (SELECT 1 FROM "ProductKey" k WHERE k."productId" = i."productId" AND ${FREE_KEY})
-        OR EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."keysByRule"))
+        OR p."keysByRule")
     GROUP BY i."id", o."id"
     HAVING count(h."id") < i."quantity" - i."refundedQuantity"
     ORDER BY o."createdAt", i."id" LIMIT 200`,

@@ -26,6 +26,13 @@ export const isClosed = (orderStatus: Order['orderStatus']): boolean =>
 export const isComplete = ({ delivery, keyCount, quantity, refundedQuantity }: ItemDetails) =>
   delivery === 'keys' && keyCount > 0 && keyCount >= quantity - refundedQuantity
 
+/** When an item of a pre-order is delivered, from that instant on; nothing of one that waits for no day. */
+export const preorderDay = (
+  progress: ItemProgress,
+  { availableFrom }: { availableFrom: Date | null },
+): { availableFrom?: string } =>
+  progress === 'waiting' && availableFrom ? { availableFrom: availableFrom.toISOString() } : {}
+
 /**
  * The delivery progress of an item: `sending` has its keys and waits for the mail, `waiting` needs
  * keys, `manual` is delivered by staff, `stopped` is not delivered because the order was closed.

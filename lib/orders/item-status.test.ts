@@ -15,6 +15,7 @@ const item = {
     installerUrl: 'https://publisher.example/get',
     activationSteps: ['Enter the key.'],
     newestRelease: { version: '4.2', date: '2026-11-12' },
+    availableFrom: null,
   },
   isGiftCard: false,
   isBundle: false,
@@ -41,6 +42,19 @@ describe('itemStatus', () => {
     expect(itemStatus({ ...item, product }, 'completed')).not.toHaveProperty('newestRelease')
     expect(itemStatus({ ...item, deliveredAt: null }, 'processing')).not.toHaveProperty(
       'newestRelease',
+    )
+  })
+
+  it('names the day of a pre-order that waits for it', () => {
+    const product = { ...item.product, availableFrom: new Date('2026-12-24T09:00:00Z') }
+    const waiting = { ...item, product, deliveredAt: null, keyCount: 0 }
+    expect(itemStatus(waiting, 'processing')).toMatchObject({
+      progress: 'waiting',
+      availableFrom: '2026-12-24T09:00:00.000Z',
+    })
+    expect(itemStatus({ ...item, product }, 'completed')).not.toHaveProperty('availableFrom')
+    expect(itemStatus({ ...waiting, refundedQuantity: 2 }, 'refunded')).not.toHaveProperty(
+      'availableFrom',
     )
   })
 

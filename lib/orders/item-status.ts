@@ -2,7 +2,7 @@ import type { NamedRelease } from '@/lib/catalog/releases'
 import type { Statement } from '@/lib/catalog/statements'
 import { decimalOf } from '@/lib/core/money'
 import type { OrderStatus } from './access-contracts'
-import { itemProgress } from './item-progress'
+import { itemProgress, preorderDay } from './item-progress'
 
 type Item = {
   productName: string
@@ -19,6 +19,7 @@ type Item = {
     installerUrl: string | null
     activationSteps: string[]
     newestRelease: NamedRelease | null
+    availableFrom: Date | null
   }
   isGiftCard: boolean
   isBundle: boolean
@@ -41,6 +42,7 @@ export function itemStatus(
     quantity,
     progress,
     deliveredAt: deliveredAt?.toISOString() ?? null,
+    ...preorderDay(progress, product),
     installerUrl: isDelivered ? product.installerUrl : null,
     activationSteps: isDelivered ? product.activationSteps : [],
     ...(isDelivered && product.newestRelease && { newestRelease: product.newestRelease }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { openKey } from '@/lib/licences/key-crypto'
 import { type SoldKey, soldKeys } from '@/lib/licences/queries'
-import { itemProgress } from './item-progress'
+import { itemProgress, preorderDay } from './item-progress'
 import type { KeyDisplay } from './key-display'
 import type { OrderKeys } from './payer-contracts'
 import type { PlacedOrder } from './placed-order'
@@ -31,13 +31,15 @@ export async function itemsWithKeys(
   return withKeys.map((item) => {
     const opened = openedKeys(keys.filter(({ orderItemId }) => orderItemId === item.id))
     const { installerUrl, activationSteps } = item.product
+    const progress = itemProgress(
+      { ...item, isDelivered: item.deliveredAt !== null },
+      order.orderStatus,
+    )
     return {
       productName: item.productName,
       position: items.indexOf(item) + 1,
-      progress: itemProgress(
-        { ...item, isDelivered: item.deliveredAt !== null },
-        order.orderStatus,
-      ),
+      progress,
+      ...preorderDay(progress, item.product),
       ...opened,
       installerUrl: opened.keys.length > 0 ? installerUrl : null,
       activationSteps: opened.keys.length > 0 ? activationSteps : [],

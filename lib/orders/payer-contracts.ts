@@ -29,6 +29,8 @@ export const orderKeysSchema = z.object({
       /** Among all items of the order, from 1; bundles have no keys, and are left out. */
       position: z.number().int().optional(),
       progress: z.enum(ITEM_PROGRESS),
+      /** Of a pre-order that waits for its day: when that is. */
+      availableFrom: z.iso.datetime().optional(),
       keyType: z.enum(KEY_TYPES),
       /** In plain text. Empty while there are none, and whenever `display` is not `shown`. */
       keys: z.array(z.string()),

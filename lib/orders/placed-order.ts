@@ -68,6 +68,8 @@ type OrderItem = {
   /** Where it is downloaded, and how it is activated, as the product says today. */
   installerUrl: string | null
   activationSteps: string[]
+  /** Of a pre-order that waits for its day: when that is; `null`: its product waits for none. */
+  availableFrom: Date | null
   /** Whether the store has files of it. */
   hasFiles: boolean
   /** Its keys are made by the store, whose own software it is. */

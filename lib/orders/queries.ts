@@ -100,6 +100,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
               image: true,
               installerUrl: true,
               activationSteps: true,
+              availableFrom: true,
               keysByRule: true,
               _count: { select: { files: { where: { isComplete: true } } } },
             },
@@ -163,7 +164,13 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
     orderBy: { position: 'asc' },
     include: {
       product: {
-        select: { image: true, installerUrl: true, activationSteps: true, releases: true },
+        select: {
+          image: true,
+          installerUrl: true,
+          activationSteps: true,
+          releases: true,
+          availableFrom: true,
+        },
       },
       _count: { select: { keys: { where: { status: 'used' } } } },
     },

@@ -108,6 +108,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       /** Since when its buyer has it or can see it, where he was asked about immediate supply. */
       suppliedAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
+      /** Of a pre-order that waits for its day: when that is. */
+      availableFrom: dateTime.optional(),
       /** What its buyer was told of its keys and updates; `null`: nothing. */
       statement: statementSchema.nullable(),
       keys: z.array(orderKeySchema),

@@ -8,7 +8,7 @@ import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { agreedTextsOf } from '@/lib/orders/agreed-texts/queries'
 import { withBundleKeys } from '@/lib/orders/bundle-items'
-import { itemProgress } from '@/lib/orders/item-progress'
+import { itemProgress, preorderDay } from '@/lib/orders/item-progress'
 import { toldOf } from '@/lib/orders/queries'
 import { otherMeans } from '@/lib/payments/other-means'
 import type { Payment } from '@/lib/payments/payment'
@@ -23,6 +23,7 @@ const DETAILS = {
   items: {
     orderBy: { position: 'asc' },
     include: {
+      product: { select: { availableFrom: true } },
       keys: {
         orderBy: { id: 'asc' },
         include: {
@@ -172,9 +173,13 @@ const counted = (item: Item) => ({
 })
 
 function toItem(
-  { keyCount, ...item }: ReturnType<typeof counted>,
+  { keyCount, product, ...item }: ReturnType<typeof counted>,
   orderStatus: Row['orderStatus'],
 ) {
+  const progress = itemProgress(
+    { ...item, keyCount, isDelivered: item.deliveredAt !== null },
+    orderStatus,
+  )
   return {
     ...item,
     statement: toldOf(item),
@@ -183,10 +188,8 @@ function toItem(
     bundleShare: item.bundleShare === null ? null : decimalOf(item.bundleShare),
     deliveredAt: isoTime(item.deliveredAt),
     suppliedAt: isoTime(item.suppliedAt),
-    progress: itemProgress(
-      { ...item, keyCount, isDelivered: item.deliveredAt !== null },
-      orderStatus,
-    ),
+    progress,
+    ...preorderDay(progress, product),
     keys: item.keys.map(({ batch: _, ...key }) => ({
       ...key,
       masked: maskKey(openKey(key.valueEncrypted)),

@@ -38,6 +38,7 @@ import {
   composeUnclaimedNotice,
   composeWaitingNotice,
 } from '@/lib/orders/mails/owner-notices'
+import { composePreorderMoved } from '@/lib/orders/mails/preorder-moved'
 import { composeSupplyConfirmation, composeSupplyWaiting } from '@/lib/orders/supply/mails'
 import { composeDisputeNotice } from '@/lib/refunds/disputes/mails'
 import {
@@ -98,6 +99,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   library_access: composeLibraryAccess,
   library_passkey_added: composePasskeyAdded,
   order_address_changed: composeAddressChanged,
+  preorder_moved: composePreorderMoved,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,
   electronic_invoice: composeElectronicInvoice,

@@ -11,12 +11,14 @@ import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
 import { confirmDueTaxIds } from '@/lib/bookkeeping/tax-confirmations/confirm-due'
 import { watchThresholds } from '@/lib/bookkeeping/tax-thresholds/watch-thresholds'
+import { releaseChangedJob } from '@/lib/catalog/preorder-jobs'
 import { requestAlertsJob } from '@/lib/catalog/product-alerts/jobs'
 import { sendConfirmation } from '@/lib/catalog/product-alerts/send-confirmation'
 import { sendDueAlerts } from '@/lib/catalog/product-alerts/send-due-alerts'
 import { publishDueProducts } from '@/lib/catalog/publish-due-products'
 import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
+import { releaseDuePreorders } from '@/lib/catalog/release-due-preorders'
 import { settleSalesJob } from '@/lib/catalog/sales/jobs'
 import { settleSales } from '@/lib/catalog/sales/settle-sales'
 import { importDueFeeds } from '@/lib/catalog/supplier-feeds/import-due-feeds'
@@ -72,6 +74,7 @@ import { encodeStoredPictures } from '@/lib/media/encode-stored-pictures'
 import { answerOrderAccess } from '@/lib/orders/answer-order-access'
 import { deliverWaiting } from '@/lib/orders/deliver-waiting'
 import { firstSale } from '@/lib/orders/first-sale'
+import { followRelease } from '@/lib/orders/follow-release'
 import { orderAccessJob, orderChangedJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailBounced } from '@/lib/orders/record-mail-bounced'
@@ -146,6 +149,7 @@ const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
 const turnSalesJob = defineJob('turn_sales', z.object({}))
 const publishDueProductsJob = defineJob('publish_due_products', z.object({}))
+const releaseDuePreordersJob = defineJob('release_due_preorders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const publishDuePagesJob = defineJob('publish_due_pages', z.object({}))
 const publishDueStoreTextsJob = defineJob('publish_due_store_texts', z.object({}))
@@ -223,6 +227,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueProductsJob, publishDueProducts),
+  handle(releaseDuePreordersJob, releaseDuePreorders),
+  handle(releaseChangedJob, followRelease),
   handle(publishDueArticlesJob, publishDueArticles),
   handle(publishDuePagesJob, publishDuePages),
   handle(publishDueStoreTextsJob, publishDueStoreTexts),
@@ -278,6 +284,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', encodePicturesJob),
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueProductsJob),
+  at('* * * * *', releaseDuePreordersJob),
   at('* * * * *', publishDueArticlesJob),
   at('* * * * *', publishDuePagesJob),
   at('* * * * *', publishDueStoreTextsJob),

@@ -11,6 +11,8 @@ import type { Settings } from './registry'
 /** What every page's islands know of the store. Public, like the pages themselves. */
 export type StoreProps = {
   storeName: string
+  /** In whose days it says when something is delivered. */
+  timezone: string
   /** What prices are in, and orders are charged in unless it is one of those below. */
   baseCurrency: CurrencyCode
   /** What orders are charged in as well. */
@@ -62,6 +64,7 @@ export const storePropsOf = (
   }: { sellingCurrencies: SellingCurrencies; rates: ShownRates | undefined },
 ): StoreProps => ({
   storeName: settings.storeName,
+  timezone: settings.timezone,
   baseCurrency: settings.baseCurrency,
   sellingCurrencies,
   currencyInWords: currencyInWords(settings.baseCurrency, textLocaleOf(locale)),

@@ -381,9 +381,10 @@ describe('each change of a product', () => {
       expect([field, (await undoLast('product', made.id)).status]).toEqual([field, 200])
       expect(unlike(await product(made.id))).toEqual(unlike(before))
     }
-    // Only of one that is hidden.
+    // Only of one that is hidden, and of one that is delivered by keys.
     const publishAt = new Date(Date.now() + DAY_MS).toISOString()
-    expect((await patch(made.id, { ...other, publishAt })).status).toBe(200)
+    const planned = { ...other, publishAt, availableFrom: publishAt }
+    expect((await patch(made.id, planned)).status).toBe(200)
     expect((await undoLast('product', made.id)).status).toBe(200)
     expect(unlike(await product(made.id))).toEqual(unlike(before))
   })

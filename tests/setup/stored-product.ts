@@ -21,6 +21,7 @@ export const storedProduct: AdminProduct = {
   whenSoldOut: 'refuse',
   backorderLimit: null,
   ownFacts: {},
+  availableFrom: null,
   isHidden: false,
   publishAt: null,
   availableKeys: 0,

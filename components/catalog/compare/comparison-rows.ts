@@ -43,6 +43,7 @@ const VALUES: Record<ComparedBy, (product: Product) => unknown> = {
     String(product.inStock),
     String(product.stockLeft),
     String(waitsForKeys(product)),
+    String(product.availableFrom),
   ],
   rating: ({ rating, reviewCount }) => [rating, String(reviewCount)],
   publisher: ({ publisher }) => publisher || null,

@@ -9,6 +9,7 @@ import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
+import { StoreDay } from '@/components/storefront/store-day'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { waitsForKeys } from '@/lib/catalog/back-orders'
 import type { Product } from '@/lib/catalog/contracts'
@@ -17,6 +18,12 @@ import { Link } from '@/lib/i18n/navigation'
 import { typedCents } from '@/lib/pricing/typed-prices'
 import { MIN_VOLUME } from '@/lib/pricing/volume-prices'
 import { VolumePriceList } from './volume-price-list'
+
+/** What who pre-orders agrees to. */
+function PreorderTerms({ day }: { day: string }) {
+  const t = useTranslations('productPage')
+  return t.rich('preorderText', { day: () => <StoreDay date={day} /> })
+}
 
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
@@ -95,7 +102,11 @@ export function BuyBar({ product }: { product: Product }) {
       )}
       {product.inStock && waitsForKeys(product, quantity) && (
         <p role="status" className="mt-3 text-sm text-ink-soft">
-          {page('backOrderText')}
+          {product.availableFrom ? (
+            <PreorderTerms day={product.availableFrom} />
+          ) : (
+            page('backOrderText')
+          )}
         </p>
       )}
       {quantity > 1 && (

@@ -56,6 +56,7 @@ export function productStructuredData(
       priceCurrency: currency,
       ...(product.saleEndsAt && { priceValidUntil: product.saleEndsAt }),
       availability: availabilityOf(product),
+      ...(product.availableFrom && { availabilityStarts: product.availableFrom }),
       itemCondition:
         product.licenceKind === 'used'
           ? 'https://schema.org/UsedCondition'
@@ -90,6 +91,7 @@ const propertyOf = ({ name, text, number }: SaidFact): PropertyThing => ({
 
 function availabilityOf(product: Product) {
   if (!product.inStock) return 'https://schema.org/OutOfStock'
+  if (product.availableFrom) return 'https://schema.org/PreOrder'
   return waitsForKeys(product) ? 'https://schema.org/BackOrder' : 'https://schema.org/InStock'
 }
 

@@ -38,3 +38,14 @@ it('what is sold out and refused cannot be bought', async () => {
   expect(screen.queryByText(LATER)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
 })
+
+it('a pre-order names its day and that it is paid now, and can be bought', async () => {
+  const availableFrom = '2026-12-24T09:00:00.000Z'
+  const { container } = await open({ id: 1, name: 'Norton 360', keysReady: 0, availableFrom })
+  expect(container).toHaveTextContent('Pre-order · delivered from December 24, 2026')
+  expect(screen.getByText(/^You pay now/)).toHaveTextContent(
+    'You pay now, and we e-mail your order from December 24, 2026 on, in the order of purchases.',
+  )
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  expect(screen.queryByText(LATER)).not.toBeInTheDocument()
+})

@@ -42,6 +42,7 @@ export const draftedLines = (
         notice: product.notice,
         isByHand: product.delivery === 'manual',
         isBackOrder: waitsForKeys(product, quantity),
+        ...(product.availableFrom && { availableFrom: product.availableFrom }),
       },
     ]
   })

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { PreorderText } from '@/components/storefront/preorder-text'
 import { usePromises } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
 
@@ -53,7 +54,17 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
         )}
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {line.isBackOrder ? t('backOrder') : line.isByHand ? t('byHand') : t('digital', said)}
+          {line.availableFrom ? (
+            <span>
+              <PreorderText day={line.availableFrom} />
+            </span>
+          ) : line.isBackOrder ? (
+            t('backOrder')
+          ) : line.isByHand ? (
+            t('byHand')
+          ) : (
+            t('digital', said)
+          )}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuantityStepper

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Installing } from '@/components/orders/installing'
+import { StoreDay } from '@/components/storefront/store-day'
 import { fileKeyOf } from '@/lib/licences/file-key'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { FileKeyRow } from './file-key-row'
@@ -54,11 +56,13 @@ export function KeyItem({ item, lastCopy, onCopy }: KeyItemProps) {
   )
 }
 
-function Remark({ item: { progress, keys } }: { item: Item }) {
+function Remark({ item: { progress, keys, availableFrom } }: { item: Item }) {
   const t = useTranslations('confirmation.keys')
   const items = useTranslations('orderStatus.items')
-  const texts: Partial<Record<Item['progress'], string>> = {
-    waiting: items('waitingText'),
+  const texts: Partial<Record<Item['progress'], ReactNode>> = {
+    waiting: availableFrom
+      ? items.rich('preorderText', { day: () => <StoreDay date={availableFrom} /> })
+      : items('waitingText'),
     manual: t('manual'),
     refunded: items('refunded'),
     delivered: keys.length === 0 ? items('delivered') : undefined,

@@ -36,7 +36,7 @@ const STATUSES = [
   'refunded',
   'partially_refunded',
 ] as const satisfies readonly OrderRow['orderStatus'][]
-const WAITS_FOR = ['keys', 'hand'] as const satisfies readonly WaitsFor[]
+const WAITS_FOR = ['keys', 'hand', 'release'] as const satisfies readonly WaitsFor[]
 
 export type OrderFilterValues = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { bundleFieldsProblem, bundleProblem, bundlesLeft, partProblem } from './bundle-rules'
 
-const product = { id: 1, name: 'Office', isBundle: false, isGiftCard: false, keysByRule: false }
+const product = {
+  id: 1,
+  name: 'Office',
+  isBundle: false,
+  isGiftCard: false,
+  keysByRule: false,
+  isPreorder: false,
+}
 const NEW = { keys: 0, partOf: null }
 
 describe('what a bundle may be', () => {
@@ -13,6 +20,7 @@ describe('what a bundle may be', () => {
   it.each([
     ['a gift card', { ...product, isGiftCard: true }, NEW],
     ['a product whose keys are made by a rule', { ...product, keysByRule: true }, NEW],
+    ['a pre-order', { ...product, isPreorder: true }, NEW],
     ['a product with keys', product, { keys: 1, partOf: null }],
     ['a part of another bundle', product, { keys: 0, partOf: 'Everything' }],
   ])('refuses %s', (_, candidate, standing) => {
@@ -23,6 +31,7 @@ describe('what a bundle may be', () => {
     ['itself', product, 1],
     ['another bundle', { ...product, isBundle: true }, 2],
     ['a gift card', { ...product, isGiftCard: true }, 2],
+    ['a pre-order', { ...product, isPreorder: true }, 2],
   ])('refuses %s as a part', (_, part, bundleId) => {
     expect(partProblem(part, bundleId)).not.toBeNull()
   })

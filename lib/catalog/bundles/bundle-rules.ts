@@ -7,15 +7,18 @@ export type BundleCandidate = {
   isBundle: boolean
   isGiftCard: boolean
   keysByRule: boolean
+  /** Whether it is a pre-order. */
+  isPreorder: boolean
 }
 
 /** Why a product can't be made a bundle; `null` when it can. */
 export function bundleProblem(
-  { name, isBundle, isGiftCard, keysByRule }: BundleCandidate,
+  { name, isBundle, isGiftCard, keysByRule, isPreorder }: BundleCandidate,
   { keys, partOf }: { keys: number; partOf: string | null },
 ): ServerText | null {
   if (isBundle) return null
   if (isGiftCard) return say('bundles.giftCard', { name })
+  if (isPreorder) return say('bundles.preorder', { name })
   if (keysByRule || keys > 0) return say('bundles.hasKeys', { name })
   return partOf === null ? null : say('bundles.isPart', { name, bundle: partOf })
 }
@@ -24,6 +27,7 @@ export function bundleProblem(
 export function partProblem(part: BundleCandidate, bundleId: number): ServerText | null {
   if (part.id === bundleId) return say('bundles.partOfItself')
   if (part.isBundle) return say('bundles.partIsBundle', { name: part.name })
+  if (part.isPreorder) return say('bundles.preorder', { name: part.name })
   return part.isGiftCard ? say('bundles.giftCard', { name: part.name }) : null
 }
 

@@ -66,7 +66,16 @@ const CANDIDATE = {
   isBundle: true,
   isGiftCard: true,
   keysByRule: true,
+  availableFrom: true,
 } as const
+
+const candidateOf = <T extends { availableFrom: Date | null }>({
+  availableFrom,
+  ...product
+}: T) => ({
+  ...product,
+  isPreorder: availableFrom !== null,
+})
 
 async function requireBundle(tx: Tx, productId: number, parts: Parts): Promise<void> {
   const bundle = await tx.product.findUnique({
@@ -80,7 +89,7 @@ async function requireBundle(tx: Tx, productId: number, parts: Parts): Promise<v
   if (!bundle) throw new AppError('not_found', say('products.unknown'))
   if (parts.length === 0) return
   const { _count, partOf, ...candidate } = bundle
-  const why = bundleProblem(candidate, {
+  const why = bundleProblem(candidateOf(candidate), {
     keys: _count.keys,
     partOf: partOf[0]?.bundle.name ?? null,
   })
@@ -93,7 +102,7 @@ async function requireBundle(tx: Tx, productId: number, parts: Parts): Promise<v
     const path = `parts.${index}.productId`
     const product = found.find(({ id }) => id === part.productId)
     if (!product) throw fieldError('conflict', path, say('products.unknown'))
-    const problem = partProblem(product, productId)
+    const problem = partProblem(candidateOf(product), productId)
     if (problem) throw fieldError('conflict', path, problem)
   }
 }

@@ -46,7 +46,10 @@ export const listedAnswerSchema = z.object({
   deliveredLater: z
     .literal(true)
     .optional()
-    .describe('No key is left: it is paid at once, and delivered when keys come'),
+    .describe(
+      'No key is left, or it is a pre-order: it is paid at once, and delivered when keys come',
+    ),
+  deliveredFrom: z.iso.datetime().optional().describe('Of a pre-order: from when it is delivered'),
   /** Of published reviews of buyers. */
   rating: z.string().nullable(),
   platforms: z.array(z.string()),
@@ -103,6 +106,7 @@ export const listedAnswer = (
   prices: pricesOf(product, seller),
   inStock: product.inStock,
   ...(product.inStock && waitsForKeys(product) && { deliveredLater: true as const }),
+  ...(product.availableFrom && { deliveredFrom: product.availableFrom }),
   rating: isRatedByBuyers(product) ? product.rating : null,
   platforms: product.platforms,
   licenseType: product.licenseType,

@@ -95,6 +95,16 @@ describe('feedItem', () => {
     }
   })
 
+  it('names the day of a pre-order where the channel takes it', () => {
+    const availableFrom = '2026-12-24T09:00:00.000Z'
+    const item = itemOf({ keysReady: 0, availableFrom })
+    expect(googleItem(item)).toContain(
+      `<g:availability>preorder</g:availability><g:availability_date>${availableFrom}</g:availability_date>`,
+    )
+    expect(metaLine(item)).toContain(',out of stock,')
+    expect(googleItem(itemOf())).not.toContain('availability_date')
+  })
+
   it('calls used what is sold as such', () => {
     const used = itemOf({ licenceKind: 'used' })
     expect(googleItem(used)).toContain('<g:condition>used</g:condition>')
@@ -110,6 +120,7 @@ describe('feedItem', () => {
       imageLink: 'https://shop.example/images/norton.webp',
       additionalImageLinks: ['https://shop.example/media/b.png'],
       isInStock: true,
+      availableFrom: null,
       isUsed: false,
       price: '49.90 USD',
       salePrice: '29.99 USD',

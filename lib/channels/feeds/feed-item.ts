@@ -32,6 +32,8 @@ export type FeedItem = {
   imageLink: string
   additionalImageLinks: string[]
   isInStock: boolean
+  /** Of a pre-order: from when it is delivered. */
+  availableFrom: string | null
   /** Whether its licences are sold as used ones. */
   isUsed: boolean
   price: string
@@ -85,6 +87,7 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     // Channels ask of what is delivered later on which day it is: nobody knows.
     isInStock: product.inStock && !waitsForKeys(product),
+    availableFrom: product.availableFrom ?? null,
     isUsed: product.licenceKind === 'used',
     ...pricesOf(product, selling),
     shippingPrice: `0.00 ${selling.currency}`,

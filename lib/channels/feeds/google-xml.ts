@@ -21,6 +21,9 @@ export function googleHead(storeName: string, description: string, siteUrl: stri
   ].join('')
 }
 
+const availabilityOf = ({ isInStock, availableFrom }: FeedItem) =>
+  isInStock ? 'in_stock' : availableFrom === null ? 'out_of_stock' : 'preorder'
+
 export const GOOGLE_END = '</channel>\n</rss>\n'
 
 /**
@@ -38,7 +41,8 @@ export function googleItem(item: FeedItem): string {
     ...item.additionalImageLinks
       .slice(0, MAX_ADDITIONAL_IMAGES)
       .map((link) => element('g:additional_image_link', link)),
-    element('g:availability', item.isInStock ? 'in_stock' : 'out_of_stock'),
+    element('g:availability', availabilityOf(item)),
+    item.availableFrom === null ? '' : element('g:availability_date', item.availableFrom),
     element('g:price', item.price),
     optional('g:sale_price', item.salePrice),
     optional('g:brand', item.brand),

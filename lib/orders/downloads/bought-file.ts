@@ -32,6 +32,8 @@ export async function boughtFile(tx: Tx, itemId: number, fileId: string) {
       productId: true,
       quantity: true,
       refundedQuantity: true,
+      deliveredAt: true,
+      product: { select: { availableFrom: true } },
       orderId: true,
       order: {
         select: {

@@ -2,11 +2,24 @@ import { describe, expect, it } from '@jest/globals'
 import { itemAccess } from './entitlement'
 
 const order = { orderStatus: 'completed', disputedAt: null, isGift: false, isHeld: false } as const
-const item = { quantity: 2, refundedQuantity: 0, order }
+const item = {
+  quantity: 2,
+  refundedQuantity: 0,
+  deliveredAt: null,
+  product: { availableFrom: null },
+  order,
+}
 
 describe('itemAccess', () => {
   it('begins when the order may be supplied', () => {
     expect(itemAccess({ ...item, order: { ...order, isHeld: true } })).toBe('held')
+  })
+
+  it('begins with the day of a pre-order, and does not end for who had it before', () => {
+    const preorder = { ...item, product: { availableFrom: new Date() } }
+    expect(itemAccess(preorder)).toBe('held')
+    expect(itemAccess({ ...preorder, deliveredAt: new Date() })).toBe('available')
+    expect(itemAccess({ ...preorder, refundedQuantity: 2 })).toBe('closed')
   })
 
   it('lasts while any of the item is paid for', () => {

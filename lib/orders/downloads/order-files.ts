@@ -39,8 +39,10 @@ export async function filesForBuyer(orderNumber: string, reader: Reader): Promis
           productName: true,
           quantity: true,
           refundedQuantity: true,
+          deliveredAt: true,
           product: {
             select: {
+              availableFrom: true,
               files: {
                 where: { isComplete: true },
                 orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],

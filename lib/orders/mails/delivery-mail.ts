@@ -23,6 +23,8 @@ export type DeliveredItem = {
   keys: string[]
   /** `waiting`: the pool has no keys left; `manual`: delivered by staff; `gift`: mailed to somebody else. */
   state: 'complete' | 'waiting' | 'manual' | 'gift'
+  /** Of a pre-order that waits: the day from which it is delivered, in words. */
+  preorderDay: string | null
   /** Where it is downloaded; `null`: not by a link. */
   installerUrl: string | null
   installedFrom: InstalledFrom

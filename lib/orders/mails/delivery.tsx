@@ -31,6 +31,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { DeliveryMail as Delivery } from './delivery-mail'
 import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
+import { releaseDay } from './release-day'
 import { trackPath } from './track-path'
 import { withdrawalUrl } from './withdrawal-url'
 
@@ -188,7 +189,10 @@ function subjectOf({ part, items, gift }: Delivery) {
   if (part === 'rest') return 'subjectLater'
   if (part === 'resend') return 'subjectAgain'
   if (isOfGiftCards) return 'giftCard.orderSubject'
-  return items.some(({ keys }) => keys.length > 0) ? 'subject' : 'subjectWaiting'
+  if (items.some(({ keys }) => keys.length > 0)) return 'subject'
+  return items.every(({ preorderDay }) => preorderDay !== null)
+    ? 'subjectPreorder'
+    : 'subjectWaiting'
 }
 
 async function deliveryData(
@@ -262,6 +266,8 @@ async function deliveryData(
           : item.isBundle || isComplete(item)
             ? 'complete'
             : 'waiting',
+      preorderDay:
+        item.availableFrom && releaseDay(item.availableFrom, settings.timezone, email.locale),
     })),
     part,
     gift: order.gift && { reader: 'recipient', ...order.gift },

@@ -37,6 +37,7 @@ const itemsSchema = z.array(
       installerUrl: z.string().nullable(),
       activationSteps: z.array(z.string()),
       newestRelease: namedReleaseSchema.nullable(),
+      availableFrom: z.coerce.date().nullable(),
     }),
   }),
 )
@@ -89,7 +90,7 @@ export async function findOrders(
           WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'statement', i."statement", 'isGiftCard', i."isGiftCard",
         'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps",
-          'newestRelease', (p."releases" -> 0) - 'notes'),
+          'newestRelease', (p."releases" -> 0) - 'notes', 'availableFrom', p."availableFrom"),
         'position', i."position", 'isBundle', i."isBundle", 'bundlePosition', i."bundlePosition"
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"

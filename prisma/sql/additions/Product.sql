@@ -24,6 +24,7 @@ END)))::smallint) STORED NOT NULL,
   ALTER COLUMN "furtherCategoryIds" SET NOT NULL,
   ALTER COLUMN "relatedProductIds" SET NOT NULL,
   ADD COLUMN "storyUploads" text[] GENERATED ALWAYS AS (softhaven_uploads_in(story)) STORED NOT NULL,
+  ADD CONSTRAINT "Product_availableFrom_keys" CHECK ((("availableFrom" IS NULL) OR ((delivery = 'keys'::"Delivery") AND (NOT "isGiftCard") AND (NOT "isBundle")))),
   ADD CONSTRAINT "Product_backorderLimit_check" CHECK ((("backorderLimit" >= 1) AND ("backorderLimit" <= 100000))),
   ADD CONSTRAINT "Product_byHandParts_check" CHECK (("isBundle" OR (NOT "byHandParts"))),
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
@@ -51,6 +52,8 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_volumePrices_check" CHECK (((jsonb_typeof("volumePrices") = 'array'::text) AND (jsonb_array_length("volumePrices") <= 5)));
 
 CREATE INDEX "Product_additionalImages" ON public."Product" USING gin ("additionalImages");
+
+CREATE INDEX "Product_availableFrom" ON public."Product" USING btree ("availableFrom") WHERE ("availableFrom" IS NOT NULL);
 
 CREATE INDEX "Product_by_id" ON public."Product" USING btree (id DESC) WHERE (NOT "isHidden");
 

@@ -24,9 +24,9 @@ export function DeliveryFields({
   onBusy,
 }: DeliveryFieldsProps) {
   const t = useTranslations('backOffice.catalog')
-  const [delivery, deliveryInfo, isGiftCard, whenSoldOut] = useWatch({
+  const [delivery, deliveryInfo, isGiftCard, whenSoldOut, availableFrom] = useWatch({
     control: form.control,
-    name: ['delivery', 'deliveryInfo', 'isGiftCard', 'whenSoldOut'],
+    name: ['delivery', 'deliveryInfo', 'isGiftCard', 'whenSoldOut', 'availableFrom'],
   })
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
@@ -49,6 +49,7 @@ export function DeliveryFields({
         </SelectField>
         {delivery === 'keys' &&
           whenSoldOut === 'refuse' &&
+          availableFrom === '' &&
           !product?.isBundle &&
           (product?.availableKeys ?? 0) === 0 && (
             <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>

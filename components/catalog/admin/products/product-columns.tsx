@@ -174,6 +174,7 @@ export function useProductColumns(actions: Actions): ListColumn<AdminProductRow>
 function Product({ product }: { product: AdminProductRow }) {
   const t = useTranslations('backOffice.catalog')
   const { name, slug, sku, publisher, image, inStock, isFeatured, isHidden, publishAt } = product
+  const { availableFrom } = product
   return (
     <div className="flex min-w-60 items-center gap-3">
       <Image
@@ -196,6 +197,11 @@ function Product({ product }: { product: AdminProductRow }) {
               {publishAt
                 ? t('columns.hiddenUntil', { time: formatDateTime(publishAt) })
                 : t('columns.hidden')}
+            </Badge>
+          )}
+          {availableFrom && (
+            <Badge tone="brand">
+              {t('preorders.until', { time: formatDateTime(availableFrom) })}
             </Badge>
           )}
           {!inStock && <Badge tone="danger">{t('columns.outOfStock')}</Badge>}

@@ -23,6 +23,7 @@ import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
 import { OwnFactFields } from './own-fact-fields'
 import { PictureTextFields } from './picture-text-fields'
+import { PreorderField } from './preorder-field'
 import { PreviewButton } from './preview-button'
 import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
@@ -202,6 +203,7 @@ export function ProductDialog(props: ProductDialogProps) {
           hint={t('productDialog.refundDaysHint')}
           {...register('refundDays')}
         />
+        <PreorderField form={productForm} />
         <BackOrderFields form={productForm} />
         <StatementFields form={productForm} />
         <FactFields form={productForm} />

@@ -93,6 +93,7 @@ export type ProductValues = {
   backorderLimit: string
   /** By their slugs. */
   ownFacts: Record<string, OwnFactFormValue>
+  availableFrom: string
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -170,6 +171,7 @@ export const newValues = (
   whenSoldOut: 'refuse',
   backorderLimit: '',
   ownFacts: {},
+  availableFrom: '',
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -243,6 +245,7 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
       Array.isArray(value) ? value : String(value),
     ]),
   ),
+  availableFrom: timeOf(product.availableFrom),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
@@ -250,6 +253,7 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
 export const payloadOf = (values: ProductValues, saved?: AdminProduct) => ({
   ...values,
   publishAt: values.isHidden ? instantOf(values.publishAt, saved?.publishAt) : null,
+  availableFrom: instantOf(values.availableFrom, saved?.availableFrom),
   pictureTexts: textsOf(
     values.pictureTexts,
     [values.image, ...values.additionalImages].filter((path) => path !== null),

@@ -136,6 +136,8 @@ function ItemLine({ item, currency }: { item: Item; currency: string }) {
             ` · ${t('items.refunded', { count: item.refundedQuantity })}`}
           {item.deliveredAt &&
             ` · ${t('items.delivered', { date: formatDateTime(item.deliveredAt) })}`}
+          {item.availableFrom &&
+            ` · ${t('items.preorder', { time: formatDateTime(item.availableFrom) })}`}
         </p>
       </div>
       <Badge tone={PROGRESS_TONES[item.progress]}>{t(`progress.${item.progress}`)}</Badge>

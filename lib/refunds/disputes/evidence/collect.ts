@@ -45,6 +45,7 @@ const MAIL_NAMES: Record<string, string> = {
   order_by_hand: 'Delivery by hand',
   key_replacement: 'Replacement of a key',
   key_recalled: 'Recall of a key',
+  preorder_moved: 'Later day of a pre-order',
   order_address_changed: 'Change of the e-mail address',
   order_access: 'Link to the order',
   review_request: 'Request for reviews',
