@@ -33,6 +33,15 @@ describe('the page of the cart', () => {
     )
   })
 
+  it('names the day of a pre-order', async () => {
+    const later = { keysReady: 0, availableFrom: '2026-12-24T09:00:00.000Z' }
+    const preorder = product({ id: 2, name: 'McAfee', ...later })
+    answerCalls(keptCart([{ product: preorder, quantity: 1 }]).answers)
+    const { container } = await renderInStore(<CartScreen payNow={() => null} />)
+    expect(await screen.findByRole('link', { name: 'McAfee' })).toBeVisible()
+    expect(container).toHaveTextContent('Pre-order · delivered from December 24, 2026')
+  })
+
   it('says of more than there are keys that it is delivered later', async () => {
     const scarce = product({ id: 2, name: 'McAfee', keysReady: 1 })
     answerCalls(keptCart([{ product: scarce, quantity: 1 }]).answers)

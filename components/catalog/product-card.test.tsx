@@ -49,3 +49,12 @@ it('the card of what is sold without keys says that it is delivered later, and p
   expect(screen.queryByText('Instant')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add to Cart: Guard 5 Devices' })).toBeEnabled()
 })
+
+it('the card of a pre-order names its day, and promises nothing at once', async () => {
+  const availableFrom = '2026-12-24T09:00:00.000Z'
+  const preorder = { ...guard, keysReady: 0, availableFrom, deliveryInfo: 'Instant email delivery' }
+  const { container } = await renderInStore(<ProductCard product={toProductCardData(preorder)} />)
+  expect(container).toHaveTextContent('Pre-order · from Dec 24, 2026')
+  expect(screen.queryByText('Instant')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add to Cart: Guard 5 Devices' })).toBeEnabled()
+})

@@ -106,7 +106,11 @@ function CardState({ product, percent }: { product: ProductCardData; percent: nu
       {!product.inStock && <Badge tone="dark">{t('outOfStock')}</Badge>}
       {product.inStock && waitsForKeys(product) && (
         <Badge tone="dark">
-          {product.availableFrom ? <PreorderText day={product.availableFrom} /> : t('backOrder')}
+          {product.availableFrom ? (
+            <PreorderText day={product.availableFrom} isShort />
+          ) : (
+            t('backOrder')
+          )}
         </Badge>
       )}
       {percent !== null && <Badge tone="sale">{t('save', { percent })}</Badge>}

@@ -95,7 +95,8 @@ export function toProduct({
     inStock,
     stockLeft: inStock ? stockLeft : null,
     ...(inStock && row.delivery === 'keys' && keysReady !== null && { keysReady }),
-    ...(inStock && availableFrom && { availableFrom: availableFrom.toISOString() }),
+    // Whatever keys are there, none is handed out before its day.
+    ...(inStock && availableFrom && { keysReady: 0, availableFrom: availableFrom.toISOString() }),
     price: decimalOf(row.price),
     ...(Object.keys(facts).length > 0 && { ownFacts: facts }),
     // A price that was changed since is not the sale's.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { servedBefore } from '@/lib/catalog/back-orders-sql'
-import { FREE_KEY } from '@/lib/catalog/free-key'
+import { FREE_KEY, STILL_GOOD } from '@/lib/catalog/free-key'
 import { leftForNewcomer } from '@/lib/catalog/preorders'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
@@ -18,7 +18,7 @@ export async function keysForNewcomer(
   productId: number,
   paymentId: string | null,
 ): Promise<number> {
-  const isOwn = Prisma.sql`(k."status" = 'reserved' AND k."paymentId" = ${paymentId}::uuid)`
+  const isOwn = Prisma.sql`(k."status" = 'reserved' AND k."paymentId" = ${paymentId}::uuid AND ${STILL_GOOD})`
   const [counted] = await rowsOf(
     tx,
     countedSchema,

@@ -55,9 +55,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
           {line.availableFrom ? (
-            <span>
-              <PreorderText day={line.availableFrom} />
-            </span>
+            <PreorderText day={line.availableFrom} />
           ) : line.isBackOrder ? (
             t('backOrder')
           ) : line.isByHand ? (
