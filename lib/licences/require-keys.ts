@@ -14,6 +14,6 @@ export async function requireKeys(tx: Tx, requested: readonly RequestedKeys[]): 
   for (const need of neededKeys(requested)) {
     if (!(await availableStock(tx, need.productId))) continue
     const available = await keysForNewcomer(tx, need.productId, null)
-    if (available < need.quantity) await requireMayWait(tx, need, available)
+    if (available < need.quantity) await requireMayWait(tx, need, available, null)
   }
 }

@@ -41,6 +41,6 @@ export async function reserveKeys(
         ORDER BY ("paymentId" = ${paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
         LIMIT ${most} FOR UPDATE SKIP LOCKED
       )`)
-    if (reserved < quantity) await requireMayWait(tx, need, reserved)
+    if (reserved < quantity) await requireMayWait(tx, need, reserved, paymentId)
   }
 }
