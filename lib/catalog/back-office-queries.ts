@@ -354,7 +354,6 @@ const toListed = (
   ownFacts: ownFactValuesSchema.parse(row.ownFacts),
   publishAt: row.publishAt?.toISOString() ?? null,
   availableFrom: row.availableFrom?.toISOString() ?? null,
-  releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
   ...(isBundle && { isBundle }),

@@ -166,10 +166,9 @@ function fieldsFrom(
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
   if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }
   return {
-    fields: { ...rest, ownFacts: known.values, slug, categoryId, publishAt: scheduleOf(rest) },
-  }
     fields: {
       ...rest,
+      ownFacts: known.values,
       slug,
       categoryId,
       publishAt: scheduleOf(rest),

@@ -6,8 +6,6 @@ import { restoredProduct } from './product-restoring'
 const { slug: _, ...rest } = newProductSchema.parse({ name: 'A', description: 'A.', price: '10' })
 const said = { rating: '0.0', license: '', version: '', deliveryInfo: '' }
 const fields: ProductFields = { ...rest, ...said, ownFacts: {}, slug: 'a', categoryId: 14 }
-const now = { fields, ratingSource: 'sample' } as const
-const fields: ProductFields = { ...rest, ...said, slug: 'a', categoryId: 14 }
 const now = { fields, ratingSource: 'sample', isBundle: false } as const
 const deleted = { ...fields, createdAt: '2026-01-02T03:04:05.000Z' }
 
