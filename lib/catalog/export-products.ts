@@ -5,6 +5,8 @@ import { otherCurrencies } from '@/lib/pricing/selling'
 import { currentSettings } from '@/lib/settings/queries'
 import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
+import { partsText } from './bundles/parts-column'
+import { PARTS_BY_SLUG, partsBySlug } from './bundles/stored-parts'
 import { headerLine, lineOf } from './import-columns'
 import { currentOwnFacts } from './own-facts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
@@ -36,9 +38,14 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
       const rows = await db().product.findMany({
         where: { id: { in: found.map(({ id }) => id) } },
         orderBy: { id: 'asc' },
-        select: PRODUCT_FIELD_SELECT,
+        select: { ...PRODUCT_FIELD_SELECT, ...PARTS_BY_SLUG },
       })
       yield rows.map((row) => lineOf(productFieldsOf(row), slugs, currencies, facts)).join('')
+      yield rows
+        .map(({ parts, ...row }) =>
+          lineOf(productFieldsOf(row), slugs, currencies, partsText(partsBySlug(parts))),
+        )
+        .join('')
     }
   })()
 }

@@ -84,6 +84,7 @@ describe('a line of the file', () => {
     }
     const facts = ['players', 'genre', 'online', 'length']
     const file = headerLine(['EUR', 'GBP'], facts) + lineOf(fields, SLUGS, ['EUR', 'GBP'], facts)
+    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'], 'a×1; b×2')
     const [header = [], cells = []]: string[][] = parse(file)
     const names = [
       ...COLUMNS,
@@ -128,6 +129,7 @@ describe('a line of the file', () => {
       devices: '5',
       trialDays: '14',
       backorderLimit: '20',
+      parts: 'a×1; b×2',
     })
   })
 

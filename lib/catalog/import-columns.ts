@@ -64,6 +64,7 @@ export const COLUMNS = [
   'whenSoldOut',
   'backorderLimit',
   'availableFrom',
+  'parts',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
@@ -139,16 +140,19 @@ export const furtherSlugs = (ids: readonly number[], slugs: ReadonlyMap<number, 
  * A product as a line of the file; the entries of a list are in one cell, one a line.
  *
  * @param slugs of the categories, by their ids
+ * @param parts what it consists of, as the cell has it
  */
 export function lineOf(
   fields: ProductFields,
   slugs: ReadonlyMap<number, string>,
   currencies: readonly CurrencyCode[],
   facts: readonly string[] = [],
+  parts = '',
 ): string {
   const cells = COLUMNS.map((column) => {
     if (column === 'category') return slugs.get(fields.categoryId) ?? ''
     if (column === 'furtherCategories') return furtherSlugs(fields.furtherCategoryIds, slugs)
+    if (column === 'parts') return parts
     return cellOf(fields[column], column)
   })
   const prices = currencies.flatMap((currency) => [

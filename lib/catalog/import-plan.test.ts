@@ -57,6 +57,7 @@ describe('a line of an import', () => {
       fields: { ...added.fields, isHidden: true, publishAt },
       keysByRule: false,
       isBundle: false,
+      parts: [],
       ratingSource: 'sample',
     } as const
     const catalogue = { ...CATALOGUE, products: new Map([['a-product', existing]]) }
@@ -86,6 +87,43 @@ describe('a line of an import', () => {
       expect(inEnglish((await planned(refused)).refusals)).toEqual([
         expect.objectContaining({ problems: [expect.stringContaining('availableFrom')] }),
       ])
+  it('may make a bundle, which is delivered by the keys of its parts, and none again', async () => {
+    const cells = { slug: 'all', name: 'A', description: 'B', price: '1', parts: 'one; SKU-2 × 2' }
+    const bySku = { ...CATALOGUE, slugsBySku: new Map([['sku-2', 'two']]) }
+    const { additions } = await planImport([{ line: 2, cells }], bySku)
+    const [added] = additions
+    const after = [
+      { name: 'one', quantity: 1 },
+      { name: 'two', quantity: 2 },
+    ]
+    expect(added).toMatchObject({ fields: { delivery: 'keys' }, parts: { before: [], after } })
+    if (!added) throw new Error('Nothing would be added')
+    const existing = {
+      id: 1,
+      fields: added.fields,
+      keysByRule: false,
+      isBundle: true,
+      parts: after,
+      ratingSource: 'sample',
+    } as const
+    const catalogue = { ...bySku, products: new Map([['all', existing]]) }
+    const planOf = (parts: string) =>
+      planImport([{ line: 2, cells: { ...cells, parts } }], catalogue)
+    expect(await planOf('one×1; two×2')).toMatchObject({ unchanged: 1, changes: [] })
+    const emptied = await planOf('')
+    expect(emptied.changes).toMatchObject([
+      { fields: { delivery: 'manual' }, parts: { before: after, after: [] } },
+    ])
+    expect(await reportOf(emptied, new Map(), false)).toMatchObject({
+      changes: [
+        {
+          fields: [{ field: 'delivery' }, { field: 'parts', before: 'one×1; two×2', after: '' }],
+        },
+      ],
+    })
+    expect(inEnglish((await planOf('one')).refusals)).toMatchObject([
+      { problems: [expect.stringContaining('parts')] },
+    ])
   })
 
   it('is refused with what is wrong with it', async () => {
@@ -192,6 +230,7 @@ describe('prices in other currencies', () => {
       fields: added.fields,
       keysByRule: false,
       isBundle: false,
+      parts: [],
       ratingSource: 'sample',
     } as const
     return { ...CATALOGUE, products: new Map([['a-product', existing]]) }

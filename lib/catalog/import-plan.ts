@@ -9,6 +9,7 @@ import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { bundleFieldsProblem } from './bundles/bundle-rules'
+import { type NamedPart, partsText, readParts } from './bundles/parts-column'
 import { giftCardProblem } from './gift-card-rules'
 import {
   type ColumnName,
@@ -28,6 +29,7 @@ import type { TableLine } from './import-table'
 import { originProblem } from './origin-problem'
 import { factsWith, type OwnFact, type OwnFactValues } from './own-fact-rules'
 import { preorderProblem, releaseProblem, releaseToCome } from './preorders'
+import { skuKey } from './product-identifiers'
 import { scheduleOf } from './product-schedule'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
@@ -38,6 +40,8 @@ type Existing = {
   fields: ProductFields
   keysByRule: boolean
   isBundle: boolean
+  /** What it consists of; nothing where it is no bundle. */
+  parts: readonly NamedPart[]
   ratingSource: RatingSource
 }
 
@@ -47,18 +51,23 @@ export type Catalogue = {
   categoryIds: ReadonlyMap<string, number>
   /** The owner's own facts. */
   ownFacts: readonly OwnFact[]
+  /** The addresses of products that parts are named by the SKUs of, which are in small letters. */
+  slugsBySku?: ReadonlyMap<string, string>
   /** Of new products. */
   defaults: NewProductDefaults
 }
 
 type Line = { line: number; slug: string; name: string }
-type Addition = Line & { fields: ProductFields }
-type Change = Line & {
-  id: number
-  fields: ProductFields
-  before: Partial<ProductFields>
-  after: Partial<ProductFields>
-}
+/** What a product shall consist of instead, where that is something else; by the addresses of the parts. */
+type NewParts = { parts?: { before: readonly NamedPart[]; after: readonly NamedPart[] } }
+type Addition = Line & NewParts & { fields: ProductFields }
+type Change = Line &
+  NewParts & {
+    id: number
+    fields: ProductFields
+    before: Partial<ProductFields>
+    after: Partial<ProductFields>
+  }
 type Refusal = Line & { problems: ServerText[] }
 
 export type ImportPlan = {
@@ -101,7 +110,7 @@ export async function planImport(
     seen.set(slug, earlier ?? line)
     const parsed = problems.length > 0 ? { problems } : fieldsFrom(cells, existing, catalogue)
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
-    else if (!existing) plan.additions.push({ ...at, fields: parsed.fields })
+    else if (!existing) plan.additions.push({ ...at, ...parsed })
     else {
       const kept = keptRating(existing.fields, existing.ratingSource, {
         ...parsed.fields,
@@ -109,8 +118,9 @@ export async function planImport(
       })
       const fields = { ...parsed.fields, ...kept }
       const different = differences(existing.fields, fields)
-      if (Object.keys(different.after).length === 0) plan.unchanged += 1
-      else plan.changes.push({ ...at, id: existing.id, fields, ...different })
+      const isChanged = Object.keys(different.after).length > 0 || parsed.parts !== undefined
+      if (isChanged) plan.changes.push({ ...at, id: existing.id, ...parsed, fields, ...different })
+      else plan.unchanged += 1
     }
   }
   return plan
@@ -119,7 +129,7 @@ export async function planImport(
 const misfitText = ({ record, expected }: NonNullable<TableLine['misfit']>) =>
   say('files.cellsUnlikeHeading', { count: record.length, expected })
 
-type Parsed = { fields: ProductFields } | { problems: ServerText[] }
+type Parsed = ({ fields: ProductFields } & NewParts) | { problems: ServerText[] }
 
 /** The product that a line describes; columns that the file lacks keep their stored values. */
 function fieldsFrom(
@@ -131,10 +141,18 @@ function fieldsFrom(
   for (const [column, cell] of Object.entries(cells)) {
     if (column === 'category' || column === 'furtherCategories' || pricedIn(column)) continue
     if (factOfColumn(column) !== null) continue
+    if (OWN_READING.has(column) || pricedIn(column)) continue
     given[column] = readCell(column as ColumnName, cell)
   }
   given.prices = { ...existing?.fields.prices, ...typedIn(cells, existing?.fields.prices ?? {}) }
   const problems: ServerText[] = []
+  const read: readonly NamedPart[] | ServerText | undefined =
+    cells.parts === undefined ? existing?.parts : readParts(unescapeFormula(cells.parts))
+  if (read && 'reason' in read) problems.push(inField('parts', read))
+  const parts = namedBySlug(read && !('reason' in read) ? read : [], catalogue)
+  const isBundle = parts.length > 0
+  // As its form has it: by the keys of its parts, and by hand until it has keys of its own.
+  if (isBundle !== (existing?.isBundle ?? false)) given.delivery = isBundle ? 'keys' : 'manual'
   const category = cells.category?.trim()
   if (category) {
     given.categoryId = catalogue.categoryIds.get(category)
@@ -155,7 +173,7 @@ function fieldsFrom(
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
   const unsellable =
-    bundleFieldsProblem(existing?.isBundle ?? false, parsed.data) ??
+    bundleFieldsProblem(isBundle, parsed.data) ??
     giftCardProblem(parsed.data) ??
     ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
     originProblem(parsed.data) ??
@@ -195,6 +213,24 @@ const factsIn = (cells: TableLine['cells']) =>
       return slug === null ? [] : [[slug, unescapeFormula(cell.trim())]]
     }),
   )
+  const before = existing?.parts ?? []
+  return {
+    fields: { ...rest, slug, categoryId, publishAt: scheduleOf(rest) },
+    ...(partsText(before) !== partsText(parts) && { parts: { before, after: parts } }),
+  }
+}
+
+/** The columns that say something else than a field of their name. */
+const OWN_READING: ReadonlySet<string> = new Set(['category', 'furtherCategories', 'parts'])
+
+const namedBySlug = (
+  parts: readonly NamedPart[],
+  { products, slugsBySku }: Catalogue,
+): NamedPart[] =>
+  parts.map(({ name, quantity }) => ({
+    name: products.has(name) ? name : (slugsBySku?.get(skuKey(name)) ?? name),
+    quantity,
+  }))
 
 /** The prices in other currencies that a line names; a former price without a column of its own goes with an emptied price. */
 function typedIn(cells: TableLine['cells'], stored: TypedPrices) {
@@ -259,17 +295,25 @@ export async function reportOf(
           return factsThatDiffer(change.before.ownFacts ?? {}, change.after.ownFacts ?? {})
         if (isNotInFiles(field)) return []
         if (field === 'furtherCategoryIds')
+      fields: [
+        ...(Object.keys(change.after) as ProductField[]).flatMap((field) => {
+          if (field === 'prices')
+            return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
+          if (isNotInFiles(field)) return []
+          if (field === 'furtherCategoryIds')
+            return {
+              field: 'furtherCategories',
+              before: short(furtherSlugs(change.before[field] ?? [], categorySlugs)),
+              after: short(furtherSlugs(change.after[field] ?? [], categorySlugs)),
+            }
           return {
-            field: 'furtherCategories',
-            before: short(furtherSlugs(change.before[field] ?? [], categorySlugs)),
-            after: short(furtherSlugs(change.after[field] ?? [], categorySlugs)),
+            field: field === 'categoryId' ? 'category' : field,
+            before: show(field, change.before[field]),
+            after: show(field, change.after[field]),
           }
-        return {
-          field: field === 'categoryId' ? 'category' : field,
-          before: show(field, change.before[field]),
-          after: show(field, change.after[field]),
-        }
-      }),
+        }),
+        ...partsThatDiffer(change),
+      ],
     })),
     refusals: plan.refusals.slice(0, MAX_REPORTED).map((refusal) => ({
       ...at(refusal),
@@ -285,6 +329,17 @@ type Shown = Exclude<ProductField, FieldWithoutColumn>
 
 const isNotInFiles = (field: ProductField): field is (typeof NOT_IN_FILES)[number] =>
   NOT_IN_FILES.some((each) => each === field)
+
+const partsThatDiffer = ({ parts }: NewParts) =>
+  parts
+    ? [
+        {
+          field: 'parts',
+          before: short(partsText(parts.before)),
+          after: short(partsText(parts.after)),
+        },
+      ]
+    : []
 
 /** By their columns. */
 const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>

@@ -8,6 +8,7 @@ import { currentSetting } from '@/lib/settings/queries'
 import { type Named, recordAudit, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { PRODUCT_FIELD_NAMES } from './admin-contracts'
+import { writePartsOf } from './bundles/write-parts-of'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import type { ImportReport } from './import-contracts'
@@ -88,6 +89,7 @@ async function applyImport(
   if (plan.additions.length + plan.changes.length > 0) {
     await recordImport(tx, actor, plan, ids)
     await queueReleaseChanges(tx, plan.changes)
+    await writePartsOf(tx, actor, plan, ids)
     await invalidateTags(tx, [
       catalogTags.products,
       ...videoTags([
@@ -119,13 +121,15 @@ async function recordImport(
       entityId: ids.get(fields.slug) ?? fields.slug,
       after: { ...fields },
     })),
-    ...changes.map(({ id, before, after }) => ({
-      action: 'product.update',
-      entityType: PRODUCT_ENTITY,
-      entityId: id,
-      before: { ...before },
-      after: { ...after },
-      undo: undoState(before, after),
-    })),
+    ...changes
+      .filter(({ after }) => Object.keys(after).length > 0)
+      .map(({ id, before, after }) => ({
+        action: 'product.update',
+        entityType: PRODUCT_ENTITY,
+        entityId: id,
+        before: { ...before },
+        after: { ...after },
+        undo: undoState(before, after),
+      })),
   ])
 }

@@ -1,15 +1,20 @@
 import 'server-only'
+import { unescapeFormula } from '@/lib/core/csv'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { countRowsOf } from '@/lib/core/rows'
-import { say } from '@/lib/core/server-text'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
 import type { ProductFields } from './admin-contracts'
+import { bundleLineProblems } from './bundles/line-problems'
+import { readParts } from './bundles/parts-column'
+import { PARTS_BY_SLUG, partsBySlug } from './bundles/stored-parts'
 import { type Catalogue, type ImportPlan, planImport } from './import-plan'
 import type { TableLine } from './import-table'
 import { newProductDefaults } from './new-product-defaults'
 import { originObstacles } from './origin-obstacles'
 import { currentOwnFacts } from './own-facts'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { skuKey } from './product-identifiers'
 import { skuClashes } from './sku-clashes'
 import { skuHolders } from './sku-holders'
 
@@ -20,6 +25,7 @@ const PLANNED = {
   keysByRule: true,
   isBundle: true,
   ratingSource: true,
+  ...PARTS_BY_SLUG,
   ...PRODUCT_FIELD_SELECT,
 } as const
 
@@ -27,12 +33,14 @@ const productOf = ({
   id,
   keysByRule,
   isBundle,
+  parts,
   ratingSource,
   ...row
 }: Prisma.ProductGetPayload<{ select: typeof PLANNED }>) => ({
   id,
   keysByRule,
   isBundle,
+  parts: partsBySlug(parts),
   ratingSource,
   fields: productFieldsOf(row),
 })
@@ -48,7 +56,9 @@ export async function planAgainstCatalogue(
   lines: readonly TableLine[],
   lock = false,
 ): Promise<{ plan: ImportPlan; slugs: Map<number, string> }> {
-  const slugs = [...new Set(lines.map(({ cells }) => (cells.slug ?? '').trim()))].sort()
+  const named = namedParts(lines)
+  const own = lines.map(({ cells }) => (cells.slug ?? '').trim())
+  const slugs = [...new Set([...own, ...named])].sort()
   const products: Map<string, ReturnType<typeof productOf>> = new Map()
   for (let from = 0; from < slugs.length; from += READ_AT_ONCE) {
     const some = slugs.slice(from, from + READ_AT_ONCE)
@@ -69,12 +79,48 @@ export async function planAgainstCatalogue(
     products,
     categoryIds: new Map(categories.map(({ id, slug }) => [slug, id])),
     ownFacts: await currentOwnFacts(tx),
+    slugsBySku: await slugsBySku(tx, lines, named),
     defaults: await newProductDefaults(tx),
   }
   const planned = await withoutMissingPictures(tx, await planImport(lines, catalogue))
   const free = await withoutTakenSkus(tx, planned)
-  const plan = await withoutOriginObstacles(tx, free, products)
+  const kept = await withoutOriginObstacles(tx, free, products)
+  const plan = withoutLines(kept, await bundleLineProblems(tx, kept))
   return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }
+}
+
+/** What the lines of a file name as parts. */
+const namedParts = (lines: readonly TableLine[]): string[] =>
+  lines.flatMap(({ cells }) => {
+    const parts = readParts(cells.parts ?? '')
+    return Array.isArray(parts) ? parts.map(({ name }) => name) : []
+  })
+
+/** The addresses of those products whose SKUs are named, as they are or as the file gives them. */
+async function slugsBySku(tx: Tx, lines: readonly TableLine[], named: readonly string[]) {
+  const slugs = new Map<string, string>()
+  if (named.length === 0) return slugs
+  const holders = await skuHolders(tx, named)
+  for (const { slug, sku } of holders) slugs.set(skuKey(sku), slug)
+  for (const { cells } of lines)
+    if (cells.sku && cells.slug)
+      slugs.set(skuKey(unescapeFormula(cells.sku.trim())), cells.slug.trim())
+  return slugs
+}
+
+/** Moves lines to the refused ones, by what is wrong with them. */
+function withoutLines(plan: ImportPlan, problems: ReadonlyMap<number, ServerText>): ImportPlan {
+  if (problems.size === 0) return plan
+  const refusals = [...plan.additions, ...plan.changes].flatMap(({ line, slug, name }) => {
+    const text = problems.get(line)
+    return text ? [{ line, slug, name, problems: [text] }] : []
+  })
+  return {
+    ...plan,
+    additions: plan.additions.filter(({ line }) => !problems.has(line)),
+    changes: plan.changes.filter(({ line }) => !problems.has(line)),
+    refusals: [...plan.refusals, ...refusals].sort((a, b) => a.line - b.line),
+  }
 }
 
 /** Moves lines to the refused ones that state of keys what is not so of those in stock, or what buyers were not told. */

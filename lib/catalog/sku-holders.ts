@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 
-const holderRow = z.object({ id: z.number(), name: z.string(), sku: z.string() })
+const holderRow = z.object({ id: z.number(), slug: z.string(), name: z.string(), sku: z.string() })
 
 /** A product with its SKU. */
 export type SkuHolder = z.infer<typeof holderRow>
@@ -14,6 +14,6 @@ export const skuHolders = (tx: Tx, skus: readonly string[]): Promise<SkuHolder[]
     tx,
     holderRow,
     Prisma.sql`
-    SELECT "id", "name", "sku" FROM "Product"
+    SELECT "id", "slug", "name", "sku" FROM "Product"
     WHERE lower("sku") IN (SELECT lower(s) FROM unnest(${[...skus]}::text[]) s)`,
   )

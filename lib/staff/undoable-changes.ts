@@ -88,7 +88,7 @@ const laterChangesRow = laterChangeSchema.extend({ id: z.number() })
 
 /**
  * Who changed the records of some changes after them: by the id of the change. What was undone by now, and what undid
- * something later, counts as if it had never been.
+ * something later, counts as if it had never been. What a product consists of is saved, and undone, apart from its fields.
  */
 export async function laterChanges(
   tx: Tx,
@@ -102,6 +102,7 @@ export async function laterChanges(
     FROM "AuditEntry" e JOIN "AuditEntry" l
       ON l."entityType" = e."entityType" AND l."entityId" = e."entityId" AND l."id" > e."id"
     WHERE e."id" = ANY(${[...ids]}) AND (l."undo" IS NOT NULL OR l."action" LIKE '%.delete')
+      AND (l."undo" IS NULL OR (l."undo"->'before' ? 'parts') = (e."undo"->'before' ? 'parts'))
       AND l."changeId" IS DISTINCT FROM e."changeId" AND (l."undoesId" IS NULL OR l."undoesId" <= e."id")
       AND NOT EXISTS (SELECT 1 FROM "AuditEntry" u WHERE u."undoesId" = l."id")
     ORDER BY e."id", l."id" DESC`,

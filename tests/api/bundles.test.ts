@@ -61,7 +61,42 @@ const takenKeys = async (productId: number) => {
   return rows
 }
 
+const importFile = async (file: string) => {
+  const body = new FormData()
+  body.set('file', new Blob([file]))
+  const headers = { 'x-session-token': admin.token }
+  const call = { method: 'POST', headers, body }
+  return (await fetch(`${store.url}/api/admin/products/import`, call)).json()
+}
+
 describe('bundles', () => {
+  it('are made by a file, refused by the rules of the form, and what is in them is undone', async () => {
+    const [first, second] = [freshProduct(), freshProduct()]
+    const bundle = await bundleOf({ product: first, quantity: 1 }, { product: second, quantity: 2 })
+    const partsOf = async () =>
+      (await admin.call(`/api/admin/products/${bundle.id}/parts`)).body.parts.map(
+        ({ productId, quantity }: { productId: number; quantity: number }) => [productId, quantity],
+      )
+    const line = (parts: string) => `slug,parts\n${bundle.slug},${parts}\n`
+    expect(await importFile(line(`${second.slug}; ${first.slug}×3`))).toMatchObject({ changed: 1 })
+    expect(await partsOf()).toEqual([
+      [second.id, 1],
+      [first.id, 3],
+    ])
+    expect(await importFile(line(`${second.slug}; ${first.slug} x 3`))).toMatchObject({
+      unchanged: 1,
+    })
+    expect(await importFile(line(`${second.slug}; ${bundle.slug}`))).toMatchObject({
+      code: 'invalid',
+    })
+    const undone = { entityType: 'product', entityId: String(bundle.id) }
+    expect(await admin.post('/api/admin/undo', undone)).toMatchObject({ body: { undone: 1 } })
+    expect(await partsOf()).toEqual([
+      [first.id, 1],
+      [second.id, 2],
+    ])
+  })
+
   it('deliver the keys of every part, each once, for one price', async () => {
     const [first, second] = [freshProduct(), freshProduct()]
     const bundle = await bundleOf({ product: first, quantity: 1 }, { product: second, quantity: 2 })

@@ -245,6 +245,13 @@ describe('a credit note', () => {
     expect(lines).toMatchObject([{ name: null, netCents: 463, taxCents: 37, totalCents: 500 }])
   })
 
+  it('says which parts of a bundle its amount is for', () => {
+    const sold = { ...soldAt([[1000, 1]]), parts: [{ itemId: 7, name: 'Antivirus' }] }
+    const items = [{ itemId: 7, quantity: 2 }]
+    const { lines } = creditLines(sold, { cents: 500, items, before: none })
+    expect(lines).toMatchObject([{ name: null, of: [{ name: 'Antivirus', quantity: 2 }] }])
+  })
+
   it('lists what is left when the rest goes back', () => {
     const sold = soldAt([
       [1000, 3],

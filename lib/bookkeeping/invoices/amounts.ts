@@ -21,15 +21,18 @@ type Deduction = { kind: 'discount' | 'adjustment'; label: string; cents: number
 export type Sold = {
   currency: string
   items: readonly PricedItem[]
+  /** What came with the bundles among them; without prices of their own. */
+  parts?: readonly Pick<PricedItem, 'itemId' | 'name'>[]
   deductions: readonly Deduction[]
   subtotalCents: number
   taxCents: number
   totalCents: number
 }
 
-/** `name` is `null` for an amount that belongs to no item. */
+/** `name` is `null` for an amount that belongs to no item; `of` then says what it is for, where that is parts of bundles. */
 type Line = Amounts & {
   name: string | null
+  of?: { name: string; quantity: number }[]
   quantity: number
   unitCents: number
   isGiftCard?: boolean
@@ -182,8 +185,20 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
       amounts,
       isGross,
     )
-  const line = { name: null, quantity: 1, unitCents: base, ...amounts }
+  const line = { name: null, quantity: 1, unitCents: base, ...amounts, ...namedParts(sold, refund) }
   return { lines: [line], deductions: [] }
+}
+
+/** What a refund of parts of bundles is for, with whatever else it names; nothing where it names no part. */
+function namedParts({ items, parts = [] }: Sold, refund: Credited): Pick<Line, 'of'> {
+  if (!refund.items.some(({ itemId }) => parts.some((part) => part.itemId === itemId))) return {}
+  const named = [...items, ...parts]
+  return {
+    of: refund.items.flatMap(({ itemId, quantity }) => {
+      const item = named.find((each) => each.itemId === itemId)
+      return item ? [{ name: item.name, quantity }] : []
+    }),
+  }
 }
 
 /** What of an order's net amount is due without tax from the refund of the tax on: what was not credited before. */

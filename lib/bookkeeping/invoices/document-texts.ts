@@ -4,6 +4,7 @@ import { memoize } from '@/lib/core/memoize'
 import { chargedDecimalsOf, numberLocaleOf } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import type { Snapshot } from './snapshot'
 
 const amountIn = memoize((language: string) =>
   memoize(
@@ -42,3 +43,19 @@ export async function documentTexts(language: string, currency: string) {
   }
 }
 export type DocumentTexts = Awaited<ReturnType<typeof documentTexts>>
+
+/** What an amount that belongs to no item is called: a refund, by the parts of bundles that it is for where it says so. */
+export function namelessLine(
+  {
+    lines,
+    orderNumber,
+    reversedNetCents,
+  }: Pick<Snapshot, 'lines' | 'orderNumber' | 'reversedNetCents'>,
+  t: DocumentTexts['t'],
+): string {
+  if (reversedNetCents !== 0) return t('taxRefundOf', { orderNumber })
+  const of = lines.find(({ name }) => name === null)?.of ?? []
+  if (of.length === 0) return t('refundOf', { orderNumber })
+  const parts = of.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+  return t('refundOfParts', { orderNumber, parts: parts.join(', ') })
+}

@@ -194,6 +194,9 @@ const soldOf = (row: Row): Sold => ({
       quantity,
       isGiftCard,
     })),
+  parts: row.items
+    .filter(({ bundlePosition }) => bundlePosition !== null)
+    .map(({ id, productName }) => ({ itemId: id, name: productName })),
   deductions: deductionsOf(row),
   subtotalCents: toCents(row.subtotal),
   taxCents: toCents(row.tax),

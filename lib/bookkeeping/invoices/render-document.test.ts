@@ -112,6 +112,17 @@ describe('a document as a PDF', () => {
       expect(text).toContain(said)
   })
 
+  it('of a refund of a part of a bundle names the part', async () => {
+    const bundle = order('de')
+    const sold = { ...bundle, sold: { ...bundle.sold, parts: [{ itemId: 9, name: 'VPN' }] } }
+    const invoice = buildInvoice(sold, details, seller, issue)
+    const before = { amounts: { netCents: 0, taxCents: 0, totalCents: 0 }, quantities: new Map() }
+    const items = [{ itemId: 9, quantity: 2 }]
+    const refund = { cents: 1000, toGiftCardCents: 0, items, before }
+    const credit = buildCreditNote(sold, invoice, refund, seller, issue)
+    expect(pdfText(await documentPdf(credit)).replace(/\s+/g, ' ')).toContain('von 2 × VPN')
+  })
+
   it.each([
     ['en', 'Invoice'],
     ['de', 'Rechnung'],

@@ -18,7 +18,7 @@ import {
   writeSums,
   writeTable,
 } from './document-sheet'
-import { type DocumentTexts, documentTexts } from './document-texts'
+import { type DocumentTexts, documentTexts, namelessLine } from './document-texts'
 import { facturX } from './e-invoices/factur-x'
 import { smallBusinessBasis } from './small-business'
 import type { Snapshot } from './snapshot'
@@ -112,10 +112,7 @@ function table(
   ]
   const lines = document.lines.map(
     (line): Cells => [
-      line.name ??
-        t(document.reversedNetCents === 0 ? 'refundOf' : 'taxRefundOf', {
-          orderNumber: document.orderNumber,
-        }),
+      line.name ?? namelessLine(document, t),
       String(line.quantity),
       amount(line.unitCents),
       amount(line.netCents),

@@ -44,6 +44,8 @@ export const snapshotSchema = z.object({
     z.object({
       /** `null`: an amount that belongs to no item. */
       name: z.string().nullable(),
+      /** Of such an amount: the parts of bundles that it is for. */
+      of: z.array(z.object({ name: z.string(), quantity: z.number().int() })).optional(),
       quantity: z.number().int(),
       unitCents: cents,
       isGiftCard: z.boolean().optional(),

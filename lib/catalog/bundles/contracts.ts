@@ -4,7 +4,7 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
 
 export const MIN_PARTS = 2
-const MAX_PARTS = 20
+export const MAX_PARTS = 20
 /** Pieces of one part in one bundle. */
 export const MAX_PART_QUANTITY = 10
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { setBundle } from '@/lib/catalog/set-bundle'
@@ -8,6 +9,7 @@ import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Named, recordAudit } from '@/lib/staff/audit'
+import { type UndoState, undoState } from '@/lib/staff/undo-contracts'
 import { bundleProblem, partProblem } from './bundle-rules'
 import type { Bundle, BundleInput } from './contracts'
 import { bundleOf } from './queries'
@@ -30,16 +32,27 @@ export async function saveParts(
   return bundleOf(productId)
 }
 
-async function writeParts(tx: Tx, actor: Named, productId: number, parts: Parts): Promise<void> {
+/** What is written of a change that undoes another one, in place of what a change is by itself. */
+type Undoing = { action: 'product.undo'; undo: UndoState | undefined; undoesId: number }
+
+/**
+ * {@link saveParts} in the caller's transaction. The stock of the product is counted by whoever calls.
+ *
+ * @param undoing where it undoes a change
+ */
+export async function writeParts(
+  tx: Tx,
+  actor: Named,
+  productId: number,
+  parts: Parts,
+  undoing?: Undoing,
+): Promise<void> {
   const partIds = parts.map(({ productId: id }) => id)
   // In one order, so that two who put each other's products into theirs wait for one another.
   await lockRows(tx, 'Product', { id: [...new Set([productId, ...partIds])] })
   await requireBundle(tx, productId, parts)
-  const before = await tx.bundlePart.findMany({
-    where: { bundleId: productId },
-    orderBy: { position: 'asc' },
-    select: { partId: true, quantity: true },
-  })
+  const before = await storedParts(tx, productId)
+  if (isDeepStrictEqual(before, parts)) return
   await tx.bundlePart.deleteMany({ where: { bundleId: productId } })
   await tx.bundlePart.createMany({
     data: parts.map(({ productId: partId, quantity }, position) => ({
@@ -54,10 +67,22 @@ async function writeParts(tx: Tx, actor: Named, productId: number, parts: Parts)
     action: 'product.parts',
     entityType: 'product',
     entityId: productId,
-    before: { parts: before.map(({ partId, quantity }) => ({ productId: partId, quantity })) },
+    before: { parts: before },
     after: { parts },
+    undo: undoState({ parts: before }, { parts }),
+    ...undoing,
   })
   await invalidateTags(tx, [catalogTags.products])
+}
+
+/** What a product consists of, as it is said when it is saved. */
+export async function storedParts(tx: Tx, productId: number): Promise<Parts> {
+  const rows = await tx.bundlePart.findMany({
+    where: { bundleId: productId },
+    orderBy: { position: 'asc' },
+    select: { partId: true, quantity: true },
+  })
+  return rows.map(({ partId, quantity }) => ({ productId: partId, quantity }))
 }
 
 const CANDIDATE = {

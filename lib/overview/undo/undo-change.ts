@@ -1,4 +1,5 @@
 import 'server-only'
+import { isOfParts, restoreParts } from '@/lib/catalog/bundles/restore-parts'
 import { refreshAllStock } from '@/lib/catalog/refresh-stock'
 import { restoreBrandPage } from '@/lib/catalog/restore-brand-page'
 import { restoreCategory } from '@/lib/catalog/restore-category'
@@ -69,7 +70,7 @@ async function restore(
 ): Promise<Undoing> {
   switch (first.entityType) {
     case 'product':
-      return restoreProducts(actor, changes)
+      return restoreProductsAndParts(actor, changes)
     case 'category':
       return restoreCategory(actor, first)
     case 'brand':
@@ -87,6 +88,18 @@ async function restore(
     default:
       return restoreAllSettings(actor, first)
   }
+}
+
+/** Their fields first: by what they consist of it is decided how they are delivered. */
+async function restoreProductsAndParts(
+  actor: Actor,
+  changes: readonly UndoableChange[],
+): Promise<Undoing> {
+  const fields = changes.filter((change) => !isOfParts(change))
+  const products =
+    fields.length > 0 ? await restoreProducts(actor, fields) : { undone: 0, kept: [] }
+  const parts = await restoreParts(actor, changes.filter(isOfParts))
+  return { undone: products.undone + parts.undone, kept: [...products.kept, ...parts.kept] }
 }
 
 async function restoreAllSettings(actor: Actor, change: UndoableChange): Promise<Undoing> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Invoice, InvoiceServiceOptions } from '@e-invoice-eu/core'
-import { documentTexts } from '../document-texts'
+import { documentTexts, namelessLine } from '../document-texts'
 import { smallBusinessBasis } from '../small-business'
 import { type EInvoiceWords, type ElectronicDocument, eInvoiceOf } from './e-invoice'
 import type { EInvoiceFormat } from './formats'
@@ -16,9 +16,9 @@ const BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
 async function wordsOf(document: ElectronicDocument): Promise<EInvoiceWords> {
   const { t, territory } = await documentTexts(document.language, document.currency)
-  const { orderNumber, outsideTerritory } = document
+  const { outsideTerritory } = document
   return {
-    nameless: t(document.reversedNetCents === 0 ? 'refundOf' : 'taxRefundOf', { orderNumber }),
+    nameless: namelessLine(document, t),
     deductions: { discount: t('deductions.discount'), adjustment: t('deductions.adjustment') },
     reasons: {
       reverseCharge: t('reverseCharge'),
