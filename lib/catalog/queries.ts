@@ -279,10 +279,13 @@ export const productsChanged = (
     select: { id: true, slug: true, updatedAt: true },
   })
 
-/** A product of the storefront, and whether there are others of its family to choose from. */
-export type OfferedProduct = Product & { hasOptions: boolean }
+/** A product of the storefront, whether there are others of its family to choose from, and since when its sale is on. */
+export type OfferedProduct = Product & { hasOptions: boolean; saleStartedAt?: string }
 
-const productsAfterRow = productRowSchema.extend({ hasOptions: z.boolean() })
+const productsAfterRow = productRowSchema.extend({
+  hasOptions: z.boolean(),
+  saleStartedAt: z.date().nullable(),
+})
 
 /** The next visible products by id, for what reads all of them. @param after the last id that was read */
 export async function productsAfter(after: number, limit: number): Promise<OfferedProduct[]> {
@@ -292,8 +295,14 @@ export async function productsAfter(after: number, limit: number): Promise<Offer
     Prisma.sql`
     SELECT ${PRODUCT_COLUMNS}, p."family" IS NOT NULL AND EXISTS (
       SELECT 1 FROM "Product" o WHERE o."family" = p."family" AND o."id" <> p."id" AND NOT o."isHidden"
-    ) AS "hasOptions"
+    ) AS "hasOptions", (
+      SELECT s."startsAt" FROM "ReducedProduct" r JOIN "Sale" s ON s."id" = r."saleId" WHERE r."productId" = p."id"
+    ) AS "saleStartedAt"
     FROM "Product" p WHERE p."id" > ${after} AND NOT p."isHidden" ORDER BY p."id" LIMIT ${limit}`,
   )
-  return rows.map(({ hasOptions, ...row }) => ({ ...toProduct(row), hasOptions }))
+  return rows.map(({ hasOptions, saleStartedAt, ...row }) => ({
+    ...toProduct(row),
+    hasOptions,
+    ...(saleStartedAt && { saleStartedAt: saleStartedAt.toISOString() }),
+  }))
 }

@@ -20,6 +20,8 @@ import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { releaseDuePreorders } from '@/lib/catalog/release-due-preorders'
 import { settleSalesJob } from '@/lib/catalog/sales/jobs'
+import { settleMovedProductsJob, settleSalesJob } from '@/lib/catalog/sales/jobs'
+import { settleMovedProducts } from '@/lib/catalog/sales/settle-moved'
 import { settleSales } from '@/lib/catalog/sales/settle-sales'
 import { importDueFeeds } from '@/lib/catalog/supplier-feeds/import-due-feeds'
 import { checkPage, checkPaymentPageJob } from '@/lib/checkout/payment-page/check-page'
@@ -235,6 +237,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(followPostsJob, followPosts),
   handle(turnSalesJob, turnSales),
   handle(settleSalesJob, settleSales),
+  handle(settleMovedProductsJob, settleMovedProducts),
   handle(runArticleImportJob, ({ importId }) => runImport(importId)),
   handle(runCatalogueImportJob, ({ importId }) => runTakeover(importId)),
   handle(sendDueTermRemindersJob, sendDueTermReminders),
@@ -292,6 +295,7 @@ const CRON = parseCronItems([
   at('* * * * *', turnSalesJob),
   // Each start and end has a job of its own; this is for one that was lost.
   at('* * * * *', settleSalesJob),
+  at('* * * * *', settleMovedProductsJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),

@@ -133,6 +133,27 @@ describe('a planned sale', () => {
     ])
   })
 
+  it('takes in what comes into its brand while it is on, and lets go what leaves', async () => {
+    const publisher = `Brand ${randomUUID()}`
+    const [early, late] = [await add({ publisher }), await add({ publisher: 'Another' })]
+    const sale = await plan(early, { scope: 'brand', publisher, products: [] })
+    await begin(sale)
+    await settle()
+    const publish = (product: Product, name: string) =>
+      admin.call(`/api/admin/products/${product.id}`, {
+        method: 'PATCH',
+        body: { publisher: name },
+      })
+    await publish(late, publisher)
+    await publish(early, 'Another')
+    await finishJob(store, 'settle_moved_products')
+    expect(await shown(late)).toMatchObject({ price: '80.00', originalPrice: '100.00' })
+    expect(await shown(early)).toMatchObject({ price: '100.00', originalPrice: null })
+    await end(sale)
+    await settle()
+    expect(await shown(late)).toMatchObject({ price: '100.00', originalPrice: null })
+  })
+
   it('leaves a price alone that somebody changed meanwhile, and the trail says so', async () => {
     const product = await add()
     const sale = await plan(product)

@@ -24,16 +24,7 @@ export async function settleSales(): Promise<void> {
 
 async function settleSale(sale: SaleRow): Promise<void> {
   const now = await databaseTime()
-  const ids = await idsToSettle(db(), sale.id, overOf(sale))
-  const counts: SettledCounts = { changed: 0, kept: 0 }
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const { changed, kept } = await db().$transaction(
-      (tx) => settleProducts(tx, ids.slice(from, from + AT_ONCE)),
-      { timeout: TIMEOUT_MS },
-    )
-    counts.changed += changed
-    counts.kept += kept
-  }
+  const counts = await settleInBatches(await idsToSettle(db(), sale.id, overOf(sale)))
   await db().$transaction(async (tx) => {
     // Whoever changed it meanwhile made it due again.
     const turnsAt = saleTurn(sale, now)
@@ -51,4 +42,18 @@ async function settleSale(sale: SaleRow): Promise<void> {
       after: { name: sale.name, changedProducts: counts.changed, keptPrices: counts.kept },
     })
   })
+}
+
+/** Gives products the prices of this moment, some at once. */
+export async function settleInBatches(ids: readonly number[]): Promise<SettledCounts> {
+  const counts: SettledCounts = { changed: 0, kept: 0 }
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const { changed, kept } = await db().$transaction(
+      (tx) => settleProducts(tx, ids.slice(from, from + AT_ONCE)),
+      { timeout: TIMEOUT_MS },
+    )
+    counts.changed += changed
+    counts.kept += kept
+  }
+  return counts
 }

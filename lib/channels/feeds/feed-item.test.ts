@@ -124,6 +124,7 @@ describe('feedItem', () => {
       isUsed: false,
       price: '49.90 USD',
       salePrice: '29.99 USD',
+      saleDates: null,
       shippingPrice: '0.00 USD',
       brand: 'Norton',
       gtin: null,
@@ -176,6 +177,19 @@ describe('feedItem', () => {
       expect(itemOf({ originalPrice })).toMatchObject({ price: '29.99 USD', salePrice: null })
     // As numbers, not as texts.
     expect(itemOf({ price: '9.00', originalPrice: '10.00' }).salePrice).toBe('9.00 USD')
+  })
+
+  it('says when its sale is on, where both ends of it are known', () => {
+    const saleStartedAt = '2026-12-01T09:00:00.000Z'
+    const saleEndsAt = '2026-12-05T09:30:00.000Z'
+    const item = itemOf({ saleStartedAt, saleEndsAt })
+    const dates = '2026-12-01T09:00Z/2026-12-05T09:30Z'
+    expect(googleItem(item)).toContain(
+      `<g:sale_price_effective_date>${dates}</g:sale_price_effective_date>`,
+    )
+    expect(metaLine(item)).toContain(`,${dates},`)
+    expect(itemOf({ saleStartedAt }).saleDates).toBeNull()
+    expect(itemOf({ saleStartedAt, saleEndsAt, originalPrice: null }).saleDates).toBeNull()
   })
 
   it('is in a group with all of its family, and with nobody else', () => {
@@ -256,6 +270,7 @@ describe('the formats', () => {
       'condition',
       'price',
       'sale_price',
+      'sale_price_effective_date',
       'brand',
       'google_product_category',
       'product_type',
@@ -278,7 +293,7 @@ describe('the formats', () => {
     const xml = googleItem(item)
     expect(xml.trimEnd()).not.toMatch(/\p{Cc}|\uFFFE|<b>|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/u)
     const cells = microsoftLine(item)
-    expect(cells.trimEnd().split('\t')).toHaveLength(17)
+    expect(cells.trimEnd().split('\t')).toHaveLength(18)
     expect(cells.indexOf('\n')).toBe(cells.length - 1)
     expect(metaLine(item).split('\r\n')).toHaveLength(2)
   })

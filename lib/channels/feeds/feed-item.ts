@@ -39,6 +39,8 @@ export type FeedItem = {
   price: string
   /** Where it costs less than it did; `price` is then what it cost. */
   salePrice: string | null
+  /** From when until when, where that is known: `2026-12-01T09:00Z/2026-12-05T09:00Z`. */
+  saleDates: string | null
   /** What is mailed costs nothing to ship. */
   shippingPrice: string
   brand: string
@@ -123,15 +125,29 @@ export const isIdentified = ({ gtin, mpn }: Pick<FeedItem, 'gtin' | 'mpn'>): boo
 
 /** Only an original price above the price is one that the product's page shows. */
 function pricesOf(
-  product: Pick<OfferedProduct, 'price' | 'originalPrice' | 'prices'>,
+  product: Pick<
+    OfferedProduct,
+    'price' | 'originalPrice' | 'prices' | 'saleStartedAt' | 'saleEndsAt'
+  >,
   selling: Selling,
-): Pick<FeedItem, 'price' | 'salePrice'> {
+): Pick<FeedItem, 'price' | 'salePrice' | 'saleDates'> {
   const written = (cents: number) => `${toDecimal(cents)} ${selling.currency}`
   const cents = priceIn(product, selling)
   const former = originalPriceIn(product, selling)
   return former !== null && former > cents
-    ? { price: written(former), salePrice: written(cents) }
-    : { price: written(cents), salePrice: null }
+    ? { price: written(former), salePrice: written(cents), saleDates: saleDates(product) }
+    : { price: written(cents), salePrice: null, saleDates: null }
+}
+
+const MINUTES = '2026-12-01T09:00'.length
+
+/** When a sale is on, to the minute; `null` for a price that is no sale's, and for a sale without an end. */
+function saleDates({
+  saleStartedAt,
+  saleEndsAt,
+}: Pick<OfferedProduct, 'saleStartedAt' | 'saleEndsAt'>): string | null {
+  if (saleStartedAt === undefined || saleEndsAt === undefined) return null
+  return [saleStartedAt, saleEndsAt].map((time) => `${time.slice(0, MINUTES)}Z`).join('/')
 }
 
 /** Channels take 50 characters at most; the name of a family may be longer. */

@@ -45,6 +45,7 @@ export function googleItem(item: FeedItem): string {
     item.availableFrom === null ? '' : element('g:availability_date', item.availableFrom),
     element('g:price', item.price),
     optional('g:sale_price', item.salePrice),
+    optional('g:sale_price_effective_date', item.saleDates),
     optional('g:brand', item.brand),
     optional('g:gtin', item.gtin),
     optional('g:mpn', item.mpn),

@@ -15,6 +15,7 @@ const SHARED: readonly Column[] = [
   ['condition', ({ isUsed }) => (isUsed ? 'used' : 'new')],
   ['price', ({ price }) => price],
   ['sale_price', ({ salePrice }) => salePrice ?? ''],
+  ['sale_price_effective_date', ({ saleDates }) => saleDates ?? ''],
   ['brand', ({ brand }) => brand],
   ['google_product_category', (item) => String(item.googleCategory)],
   ['product_type', ({ productType }) => productType],
