@@ -26,6 +26,7 @@ afterAll(async () => {
 })
 
 const PATH = '/api/admin/mail-texts/order_delivery'
+const MAILING = '/api/admin/mail-texts/mailing'
 
 const save = (words: object, more: object = {}, path = PATH, who = admin) =>
   who.call(path, { method: 'PUT', body: { language: 'de', words, ...more } })
@@ -120,6 +121,20 @@ it('are not overwritten unseen, go back to the original, and come back when that
   })
   expect(undone).toMatchObject({ status: 200, body: { undone: 1, kept: 0 } })
   expect((await textIn('de', kind)).own).toEqual({ subject: 'Ihr Geld' })
+})
+
+it('stand around a mailing, and in mails to staff, whose links are in no preview', async () => {
+  const saved = await save({ subject: '{originalSubject} 📬', closing: 'Bis bald' }, {}, MAILING)
+  expect(saved.status).toBe(200)
+  const text = { subject: 'Im Dezember', preheader: '', content: '<p>Viel Neues</p>' }
+  const mailing = await admin.post('/api/admin/mailings/preview', { language: 'de', text })
+  expect(mailing.body).toMatchObject({ subject: 'Im Dezember 📬' })
+  expect(mailing.body.html).toMatch(/Im Dezember<.*Viel Neues.*Bis bald/s)
+  const words = { subject: 'Neues Passwort für {username}' }
+  const reset = '/api/admin/mail-texts/password_reset/preview'
+  const { body } = await admin.post(reset, { language: 'de', words })
+  expect(body.subject).toBe('Neues Passwort für grace')
+  expect(body.html).not.toContain('reset-password')
 })
 
 it('every kind has a preview, and a trial goes to whoever asks', async () => {

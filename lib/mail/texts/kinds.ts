@@ -24,6 +24,7 @@ const GROUPS = [
   'links',
   'answers',
   'marketing',
+  'staff',
   'owner',
 ] as const
 type Definition = {
@@ -39,7 +40,7 @@ const EVERYWHERE = ['storeName', 'supportEmail'] as const
 const ORDER = ['customerName', 'orderNumber'] as const
 
 /**
- * Every kind of mail to buyers and other people outside whose words are the owner's. Kinds of the outbox that say different
+ * Every kind of mail to buyers, staff and other people whose words are the owner's. Kinds of the outbox that say different
  * things have one for each; `all` is what stands in each of these mails, and `owner` is for the mails to the owner.
  */
 const MAIL_TEXT_KINDS = {
@@ -92,6 +93,10 @@ const MAIL_TEXT_KINDS = {
   newsletter_confirm: { group: 'marketing', variables: [], keepsOpening: true },
   newsletter_welcome: { group: 'marketing', variables: [] },
   newsletter_known: { group: 'marketing', variables: [] },
+  // Around what its author wrote, which no words reach.
+  mailing: { group: 'marketing', variables: ['originalSubject'], keepsOpening: true },
+  password_reset: { group: 'staff', variables: ['username'], keepsOpening: true },
+  staff_invitation: { group: 'staff', variables: ['username', 'invitedBy'], keepsOpening: true },
   // One for all of them: each says what happened, which stays.
   owner: { group: 'owner', variables: ['originalSubject'], keepsOpening: true },
 } as const satisfies Record<string, Definition>

@@ -271,6 +271,21 @@ const WRITERS: Record<MailTextKind, Writer> = {
     opening: t('owner.newOrderBody', { orderNumber: '…' }),
     action: t('owner.openOrder'),
   }),
+  mailing: () => ({ subject: place('originalSubject') }),
+  password_reset: (t) => ({
+    subject: t('passwordReset.subject', { storeName }),
+    opening: t('passwordReset.body', { storeName, username: place('username') }),
+    action: t('passwordReset.action'),
+  }),
+  staff_invitation: (t) => ({
+    subject: t('staffInvitation.subject', { storeName }),
+    opening: t('staffInvitation.body', {
+      storeName,
+      username: place('username'),
+      invitedBy: place('invitedBy'),
+    }),
+    action: t('staffInvitation.action'),
+  }),
   newsletter_known: (t) => ({
     subject: t('newsletter.knownSubject', { storeName }),
     opening: t('newsletter.knownBody', { storeName }),

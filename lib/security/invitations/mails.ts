@@ -17,6 +17,7 @@ export async function composeStaffInvitation(email: Outgoing): Promise<Composed>
   const token = await sealPasswordLink('staff-invitation', holder)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'staff_invitation', values: { username: holder.username, invitedBy } },
     subject: t('staffInvitation.subject', { storeName }),
     paragraphs: [t('staffInvitation.body', { storeName, username: holder.username, invitedBy })],
     action: {

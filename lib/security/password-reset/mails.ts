@@ -18,6 +18,7 @@ export async function composePasswordReset(email: Outgoing): Promise<Composed> {
   const url = storeUrl('en', `/admin/reset-password#${token}`)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'password_reset', values: { username: holder.username } },
     subject: t('passwordReset.subject', { storeName }),
     paragraphs: [t('passwordReset.body', { storeName, username: holder.username })],
     action: { label: t('passwordReset.action'), url },

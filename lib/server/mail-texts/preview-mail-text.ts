@@ -163,6 +163,8 @@ function valuesFrom(
     jobTitle: 'Engineer',
     messageSubject: 'My order',
     originalSubject: 'New order',
+    username: 'grace',
+    invitedBy: 'ada',
     daysLeft: '14',
     endDate: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timezone }).format(
       Date.now(),

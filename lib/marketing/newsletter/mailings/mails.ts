@@ -97,6 +97,8 @@ export async function composeText({
   return composeMessage({
     locale,
     subject: text.subject,
+    heading: text.subject,
+    words: { kind: 'mailing', values: { originalSubject: text.subject } },
     preheader: text.preheader || undefined,
     paragraphs: [],
     html: mailHtml(text.content, {
