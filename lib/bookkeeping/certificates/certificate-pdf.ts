@@ -5,7 +5,9 @@ import { EVERYWHERE, regionNames } from '@/lib/catalog/regions'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import type { PrintedLogo } from '@/lib/media/printed-logo'
 import { INK, MUTED, openPdf, PAGE, type Pdf, type TextStyle } from '@/lib/platform/pdf/pdf'
+import { drawLogo } from '../invoices/document-sheet'
 import type { Certificate } from './certificate'
 
 const LEFT = PAGE.margin
@@ -16,8 +18,11 @@ const SMALL: TextStyle = { size: 8, colour: MUTED }
 
 type Fact = [label: string, value: string]
 
-/** A certificate as a file: the same for the same certificate. */
-export async function certificatePdf(certificate: Certificate): Promise<Buffer> {
+/** A certificate as a file: the same for the same certificate and logo. */
+export async function certificatePdf(
+  certificate: Certificate,
+  logo: PrintedLogo | null = null,
+): Promise<Buffer> {
   const { language, seller, orderNumber, issuedOn } = certificate
   const texts = await textsIn(language)
   const { t } = texts
@@ -27,7 +32,7 @@ export async function certificatePdf(certificate: Certificate): Promise<Buffer> 
     language,
     madeAt: new Date(`${issuedOn}T00:00:00Z`),
   })
-  let y: number = PAGE.margin
+  let y: number = PAGE.margin + drawLogo(pdf, logo)
   y += pdf.write(t('title'), LEFT, y, { width: WIDTH }, { bold: true, size: 20 }) + 6
   y += pdf.write(t('lead', { store: certificate.storeName }), LEFT, y, { width: WIDTH }) + 12
   pdf.rule(LEFT, y, WIDTH, INK, 1)

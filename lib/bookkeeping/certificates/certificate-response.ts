@@ -1,5 +1,6 @@
 import 'server-only'
 import { documentResponse } from '@/lib/http/document-response'
+import { documentLogo, logoOfDocuments } from '@/lib/media/document-logo'
 import type { Certificate } from './certificate'
 import { certificatePdf } from './certificate-pdf'
 
@@ -11,5 +12,5 @@ export const certificateResponse = async (
   documentResponse({
     name: `certificate-${certificate.orderNumber}-${position}.pdf`,
     type: 'application/pdf',
-    bytes: await certificatePdf(certificate),
+    bytes: await certificatePdf(certificate, await documentLogo(await logoOfDocuments())),
   })

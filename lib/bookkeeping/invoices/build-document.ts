@@ -41,7 +41,7 @@ export type DocumentOrder = {
 }
 
 /** What is decided when a document is issued. */
-export type Issue = { number: string; issuedOn: string }
+export type Issue = { number: string; issuedOn: string; logo?: string | null }
 
 const sellerOf = (settings: Settings): Snapshot['seller'] => ({
   name: settings.sellerName || settings.storeName,
@@ -77,6 +77,7 @@ export function buildInvoice(
     )
   return {
     ...documentOf(amounts, lines, rate),
+    logo: null,
     ...issue,
     version: 1,
     kind: 'invoice',

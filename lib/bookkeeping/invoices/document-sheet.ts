@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PrintedLogo } from '@/lib/media/printed-logo'
 import { INK, LINE, MUTED, PAGE, type Pdf, type TextStyle } from '@/lib/platform/pdf/pdf'
 import type { DocumentTexts } from './document-texts'
 import type { Snapshot } from './snapshot'
@@ -14,15 +15,33 @@ const BOTTOM = PAGE.height - PAGE.margin - 24
 export const STRONG: TextStyle = { bold: true, size: 11 }
 export const SMALL: TextStyle = { size: 8, colour: MUTED }
 
+/** The largest that a logo is printed. */
+const LOGO = { width: 132, height: 40 }
+const BELOW_LOGO = 10
+
+/** The logo at the top of a document. @returns the height that it takes, with what is below it; none where there is none */
+export function drawLogo({ document }: Pdf, logo: PrintedLogo | null): number {
+  if (!logo) return 0
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
+  const [width, height] = [logo.width * scale, logo.height * scale]
+  document.image(logo.png, LEFT, PAGE.margin, { width, height })
+  return height + BELOW_LOGO
+}
+
 type Seller = Pick<Snapshot['seller'], 'name' | 'address' | 'email'>
 
 /** Who sells, and what this is. */
 export function writeHeading(
   pdf: Pdf,
-  { seller, title, number }: { seller: Seller; title: string; number: string },
+  {
+    seller,
+    title,
+    number,
+    logo = null,
+  }: { seller: Seller; title: string; number: string; logo?: PrintedLogo | null },
 ): number {
   const place = { width: HALF - 20 }
-  let y: number = PAGE.margin
+  let y: number = PAGE.margin + drawLogo(pdf, logo)
   y += pdf.write(seller.name, LEFT, y, place, { bold: true, size: 13 }) + 2
   const lines = [seller.address, seller.email].filter(Boolean).join('\n')
   y += pdf.write(lines, LEFT, y, place, { size: 8.5, colour: MUTED })

@@ -7,6 +7,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { countRowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { logoOfDocuments } from '@/lib/media/document-logo'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
 import { TERRITORIES, taxPlace } from '@/lib/pricing/territories'
@@ -88,7 +89,8 @@ async function issueMissing(tx: Tx, row: Row, settings: Settings): Promise<void>
   // Held until the transaction ends: a later number never has an earlier date.
   await countRowsOf(tx, Prisma.sql`SELECT 1 FROM "InvoiceBook" FOR UPDATE`)
   const issuedAt = await databaseTime(tx)
-  const issue = { tx, settings, issuedAt, orderId: row.id }
+  const logo = await logoOfDocuments(tx)
+  const issue = { tx, settings, logo, issuedAt, orderId: row.id }
   const order = documentOrder(row, settings)
   const found = row.documents.find(({ kind }) => kind === 'invoice')
   const invoice = found
@@ -105,11 +107,17 @@ async function issueMissing(tx: Tx, row: Row, settings: Settings): Promise<void>
   }
 }
 
-type Issuing = { tx: Tx; settings: Settings; issuedAt: Date; orderId: number }
+type Issuing = {
+  tx: Tx
+  settings: Settings
+  logo: string | null
+  issuedAt: Date
+  orderId: number
+}
 
 /** Takes a number and stores the document that has it. */
 async function store(
-  { tx, settings, issuedAt, orderId }: Issuing,
+  { tx, settings, logo, issuedAt, orderId }: Issuing,
   kind: Snapshot['kind'],
   refundId: string | null,
   build: (issue: Issue) => Snapshot,
@@ -121,7 +129,7 @@ async function store(
       : { template: settings.creditNoteNumberPrefix, first: settings.creditNoteFirstNumber }
   const digits = settings.documentNumberDigits
   const { prefix, position, number } = await takeNumber(tx, { ...series, digits }, issuedOn)
-  const snapshot = snapshotSchema.parse(build({ number, issuedOn }))
+  const snapshot = snapshotSchema.parse(build({ number, issuedOn, logo }))
   await tx.invoiceDocument.create({
     data: {
       kind,

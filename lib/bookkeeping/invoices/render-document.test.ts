@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { totalsOf } from '@/lib/pricing/totals'
 import { settingsFrom } from '@/lib/settings/registry'
 import { pdfText } from '@/tests/setup/pdf-text'
@@ -71,6 +72,25 @@ describe('a document as a PDF', () => {
       expect(text).toContain(said)
     expect(await documentPdf(invoice)).toEqual(file)
     expect(file.toString('latin1')).toContain('/Lang (en)')
+  })
+
+  it.each([undefined, '<xml/>'])('shows the logo that it was issued with (%s)', async (xml) => {
+    const invoice = buildInvoice(order('en'), details, seller, { ...issue, logo: '/media/a.png' })
+    expect(invoice.logo).toBe('/media/a.png')
+    const png = await sharp({
+      create: { width: 300, height: 60, channels: 3, background: '#ea580c' },
+    })
+      .png()
+      .toBuffer()
+    const logo = { png, width: 300, height: 60 }
+    const [bare, shown] = [
+      await documentPdf(invoice, { xml }),
+      await documentPdf(invoice, { xml, logo }),
+    ]
+    expect(bare.toString('latin1')).not.toContain('/Subtype /Image')
+    expect(shown.toString('latin1')).toContain('/Subtype /Image')
+    expect(await documentPdf(invoice, { xml, logo })).toEqual(shown)
+    if (process.env.PDF_OUT) writeFileSync(`${process.env.PDF_OUT}/logo.pdf`, shown)
   })
 
   it('says the store’s name alone where the seller’s data are empty', async () => {
@@ -207,9 +227,9 @@ describe('a document as a PDF', () => {
     )
     const invoice = buildInvoice(order('de', { country: 'DE' }), details, european, issue)
     const xml = '<?xml version="1.0" encoding="utf-8"?><invoice/>'
-    const file = await documentPdf(invoice, xml)
+    const file = await documentPdf(invoice, { xml })
     if (process.env.PDF_OUT) writeFileSync(`${process.env.PDF_OUT}/hybrid.pdf`, file)
-    expect(await documentPdf(invoice, xml)).toEqual(file)
+    expect(await documentPdf(invoice, { xml })).toEqual(file)
     const text = file.toString('latin1')
     expect(text.slice(0, 8)).toBe('%PDF-1.7')
     for (const said of [

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PrintedLogo } from '@/lib/media/printed-logo'
 import { otherMeans } from '@/lib/payments/other-means'
 import { INK, openPdf, type Pdf } from '@/lib/platform/pdf/pdf'
 import {
@@ -26,9 +27,13 @@ import type { Snapshot } from './snapshot'
 /**
  * The same file for the same snapshot, whenever it is made.
  *
+ * @param logo that of the snapshot
  * @param xml of an electronic invoice: what it says for programs, which goes inside
  */
-export async function documentPdf(document: Snapshot, xml?: string): Promise<Buffer> {
+export async function documentPdf(
+  document: Snapshot,
+  { logo = null, xml }: { logo?: PrintedLogo | null; xml?: string } = {},
+): Promise<Buffer> {
   const texts = await documentTexts(document.language, document.currency)
   const { kind, number, issuedOn, seller, language } = document
   const pdf = await openPdf({
@@ -38,7 +43,7 @@ export async function documentPdf(document: Snapshot, xml?: string): Promise<Buf
     madeAt: new Date(`${issuedOn}T00:00:00Z`),
     archived: xml === undefined ? undefined : facturX(xml),
   })
-  let y = writeHeading(pdf, { seller, title: texts.t(`${kind}.title`), number })
+  let y = writeHeading(pdf, { seller, title: texts.t(`${kind}.title`), number, logo })
   y = parties(pdf, document, texts, y + 30)
   y = table(pdf, document, texts, y + 28)
   y = totals(pdf, document, texts, y + 8)

@@ -33,6 +33,8 @@ export const snapshotSchema = z.object({
     email: z.string(),
     footer: z.string(),
   }),
+  /** The address of the picture that stood at its top then; documents from before have none. */
+  logo: z.string().nullable().default(null),
   buyer: z.object({
     name: z.string(),
     email: z.string(),

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
+import { documentLogo } from '@/lib/media/document-logo'
 import { documentPdf } from '../render-document'
 import { type Snapshot, snapshotSchema } from '../snapshot'
 import { type ElectronicDocument, isElectronic } from './e-invoice'
@@ -32,9 +33,12 @@ export async function storedDocument(number: string, orderId?: number): Promise<
 export async function pdfFile({ id, snapshot }: Stored): Promise<InvoiceFileContent> {
   const bytes = isElectronic(snapshot)
     ? await original(id, 'pdf', async () =>
-        documentPdf(snapshot, Buffer.from(await xmlBytes(id, snapshot, 'cii')).toString()),
+        documentPdf(snapshot, {
+          logo: await documentLogo(snapshot.logo),
+          xml: Buffer.from(await xmlBytes(id, snapshot, 'cii')).toString(),
+        }),
       )
-    : await documentPdf(snapshot)
+    : await documentPdf(snapshot, { logo: await documentLogo(snapshot.logo) })
   return { name: `${snapshot.number}.pdf`, type: 'application/pdf', bytes }
 }
 
