@@ -16,6 +16,7 @@ import {
   requireStrongPassword,
   requireUniqueUser,
   USER_ENTITY,
+  type UserFollower,
   type UserProfile,
   withLockedUser,
 } from './user-writes'
@@ -25,6 +26,7 @@ import type { AdminUser, UserChange } from './users-contracts'
  * Changes a user. Whoever gets another role or password, or is deactivated, is signed out
  * everywhere, except where they changed their own password from.
  *
+ * @param follow lets others give up what the user can't take care of any more
  * @throws AppError `not_found`; `invalid` for a weak password, or for a wrong current one where it is needed; `rate_limited`
  *   after too many wrong ones; `conflict` for a name that is taken, the last administrator, or when somebody else has
  *   changed the user
@@ -33,6 +35,7 @@ export async function changeUser(
   actor: Actor,
   id: number,
   { password = '', currentPassword = '', expectedUpdatedAt, ...change }: UserChange,
+  follow: UserFollower,
 ): Promise<AdminUser> {
   if (id === actor.userId && (password !== '' || (await isAnotherAddress(id, change.email))))
     await requireCurrentPassword(id, currentPassword)
@@ -51,6 +54,7 @@ export async function changeUser(
       })
       .catch(onUserTaken)
     await signOutChanged(tx, actor, { id, before, after, hasNewPassword: password !== '' })
+    await follow(tx, actor, id, after)
     await recordAudit(tx, actor, {
       action: 'user.update',
       entityType: USER_ENTITY,

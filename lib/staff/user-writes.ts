@@ -6,6 +6,7 @@ import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { rowsOf } from '@/lib/core/rows'
 import { say, sentences } from '@/lib/core/server-text'
+import type { Actor } from './audit'
 import { passwordProblems } from './password-rules'
 import type { NewUser } from './users-contracts'
 
@@ -88,6 +89,14 @@ export function withLockedUser<T>(
     return change(tx, user)
   })
 }
+
+/** Told of a user whose account is changed to this, or `null` where it is deleted, in the transaction of that. */
+export type UserFollower = (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  after: Pick<User, 'role' | 'isActive'> | null,
+) => Promise<void>
 
 export const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean =>
   role === 'admin' && isActive

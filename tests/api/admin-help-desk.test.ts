@@ -64,6 +64,23 @@ async function userOf(role: 'support' | 'finance'): Promise<number> {
 }
 
 describe('who takes care of a message', () => {
+  it.each([{ isActive: false }, { role: 'finance' }])(
+    'is nobody once the user is %j',
+    async (body) => {
+      const support = await userOf('support')
+      const { id, email } = await write()
+      await change(id, { assigneeId: support })
+      const changed = await admin.call(`/api/admin/users/${support}`, { method: 'PATCH', body })
+      expect(changed.status).toBe(200)
+      expect(await found(`search=${email}&assignee=nobody`)).toEqual([id])
+      expect((await audit('message', id)).at(-1)).toEqual({
+        action: 'message.assign',
+        before: { assigneeId: support },
+        after: { assigneeId: null },
+      })
+    },
+  )
+
   it('is somebody who may answer it, is found by, and is nobody once the user is deleted', async () => {
     const [support, finance] = [await userOf('support'), await userOf('finance')]
     const { id, email } = await write()
