@@ -210,6 +210,28 @@ describe('Bing Webmaster Tools', () => {
     expect(await terms()).toMatchObject([{ problem: null }])
   })
 
+  it('IndexNow is told of a text that the owner has in place of the store’s, once it is published', async () => {
+    await plugins.set('bing-webmaster', { active: true, settings })
+    await tellEngines()
+    const texts = { en: { title: 'Our terms', content: '<p>All of them.</p>' } }
+    const save = (isPublished: boolean) =>
+      admin.call('/api/admin/store-texts/terms', { method: 'PUT', body: { texts, isPublished } })
+    const tellLater = async () => {
+      await store.sql.query(
+        `UPDATE "StoreText" SET "updatedAt" = "updatedAt" - interval '3 minutes'`,
+      )
+      await threeMinutesPass()
+      await tellEngines()
+    }
+    expect((await save(false)).status).toBe(200)
+    await tellLater()
+    expect(bing.submitted).toEqual([])
+    expect((await save(true)).status).toBe(200)
+    await tellLater()
+    expect(bing.submitted.flat()).toContain(`${store.url}/terms`)
+    await admin.call('/api/admin/store-texts/terms', { method: 'DELETE' })
+  })
+
   it('leaves IndexNow alone when the owner does not want it', async () => {
     await plugins.set('bing-webmaster', {
       active: true,

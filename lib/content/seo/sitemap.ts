@@ -9,6 +9,8 @@ import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
 import { pageTags } from '@/lib/content/pages/cache-tags'
 import { ownPages } from '@/lib/content/pages/queries'
+import { storeTextTags } from '@/lib/content/store-texts/cache-tags'
+import { storeTextDates } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
@@ -41,6 +43,7 @@ export const SITEMAP_TAGS: readonly string[] = [
   catalogTags.collections,
   articleTags.articles,
   pageTags.pages,
+  storeTextTags.texts,
   SEO_TAG,
   // One of its pages may be switched off.
   SETTINGS_TAG,
@@ -141,16 +144,22 @@ async function storePages(): Promise<ListedPage[]> {
     path: string,
     priority: number,
     changeFrequency: ListedPage['changeFrequency'],
+    changedAt?: string,
   ) => ({
     path,
-    lastModified: null,
+    lastModified: changedAt ? new Date(changedAt) : null,
     priority,
     changeFrequency,
   })
-  const [settings, collections] = await Promise.all([cachedSettings(), visibleCollections()])
+  const [settings, collections, textDates] = await Promise.all([
+    cachedSettings(),
+    visibleCollections(),
+    storeTextDates(),
+  ])
   return [
     ...STORE_PAGES.filter(({ path }) => hasPage(path, settings)).map(
-      ({ path, priority, changeFrequency }) => page(path, priority, changeFrequency),
+      ({ path, priority, changeFrequency }) =>
+        page(path, priority, changeFrequency, textDates[path]),
     ),
     ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
     ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),

@@ -19,6 +19,7 @@ import {
   STORE_TEXT_PAGES,
   type StoreTextPage,
   storeTextPath,
+  storeTextAddress,
 } from '@/lib/settings/store-texts/pages'
 import { storeValues } from '@/lib/settings/store-texts/values'
 import { STORE_VARIABLES, variablesIn } from '@/lib/settings/store-texts/variables'
@@ -61,6 +62,47 @@ async function publishedText(
       texts: storedPageTextsSchema.parse(row.texts),
       updatedAt: row.updatedAt.toISOString(),
     }
+  )
+}
+
+/** When the owner's published texts were changed last, by the address of their page. */
+export async function storeTextDates(): Promise<Partial<Record<string, string>>> {
+  'use cache'
+  cacheTag(storeTextTags.texts)
+  cacheLife('hours')
+  const rows = await db().storeText.findMany({
+    where: { isPublished: true },
+    select: { page: true, updatedAt: true },
+  })
+  return Object.fromEntries(
+    STORE_TEXT_PAGES.flatMap((page) => {
+      const row = rows.find((one) => one.page === page)
+      return row ? [[storeTextAddress(page), row.updatedAt.toISOString()]] : []
+    }),
+  )
+}
+
+/** The pages of the store whose text became another between two instants: published, or gone back to the original. */
+export async function storeTextsChanged({
+  from,
+  until,
+}: {
+  from: Date
+  until: Date
+}): Promise<StoreTextPage[]> {
+  const period = { gte: from, lt: until }
+  const [published, replaced, own] = await Promise.all([
+    db().storeText.findMany({
+      where: { isPublished: true, updatedAt: period },
+      select: { page: true },
+    }),
+    db().storeTextVersion.findMany({ where: { replacedAt: period }, select: { page: true } }),
+    db().storeText.findMany({ select: { page: true } }),
+  ])
+  const has = (rows: { page: string }[], page: StoreTextPage) =>
+    rows.some((row) => row.page === page)
+  return STORE_TEXT_PAGES.filter(
+    (page) => has(published, page) || (has(replaced, page) && !has(own, page)),
   )
 }
 
