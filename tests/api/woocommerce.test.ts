@@ -79,6 +79,7 @@ async function fill(): Promise<void> {
   shop.file({ id: 2, name: 'Woo Software &amp; More', slug: 'woo-software', description: 'All' })
   shop.file({ id: 3, name: 'Woo Office', slug: 'woo-office', parent: 2 })
   shop.file({ id: 4, name: 'Woo Suites', slug: 'woo-suites', parent: 3 })
+  shop.file({ id: 5, name: 'Woo Tools', slug: 'woo-tools' })
   shop.upload('box.png', await picture(), 'image/png')
   shop.upload('large.jpg', await picture(2400, 1200, 'jpeg'), 'image/jpeg')
   shop.upload('broken.jpg', Buffer.from('no picture'), 'image/jpeg')
@@ -87,7 +88,7 @@ async function fill(): Promise<void> {
     name: 'Woo Writer',
     slug: 'woo_writer',
     sku: 'WW-1',
-    categories: [4],
+    categories: [4, 5],
     brands: ['Woo Soft'],
     tags: ['letters'],
     description: '<h2>Writes</h2><ul><li>Letters</li></ul><script>alert(1)</script>',
@@ -200,13 +201,17 @@ describe('WooCommerce', () => {
     ])
     const office = (await categories()).find(({ slug }) => slug === 'woo-office')
     const software = (await categories()).find(({ slug }) => slug === 'woo-software')
+    const tools = (await categories()).find(({ slug }) => slug === 'woo-tools')
     expect(software).toMatchObject({ name: 'Woo Software & More', isActive: false })
     expect(office).toMatchObject({ parentId: software?.id, isActive: false })
     const writer = await theProduct('Woo Writer')
     expect(writer).toMatchObject({
       slug: 'woo-writer',
       isHidden: true,
-      description: 'For letters.\nWrites\n• Letters',
+      description: 'For letters.',
+      story: '<h2>Writes</h2><ul><li>Letters</li></ul>',
+      tags: ['letters'],
+      furtherCategoryIds: [tools?.id],
       publisher: 'Woo Soft',
       features: ['letters'],
       price: '39.90',
@@ -247,7 +252,7 @@ describe('WooCommerce', () => {
     await switchOn({ syncPrices: true })
     await run({ overwrites: true })
     expect(await theProduct('Woo Writer')).toMatchObject({
-      description: 'For letters.\nTheirs.',
+      story: '<p>Theirs.</p>',
       originalPrice: '59.90',
     })
 

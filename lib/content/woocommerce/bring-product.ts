@@ -10,6 +10,7 @@ import { skuHolders } from '@/lib/catalog/sku-holders'
 import { bringPicture } from '@/lib/content/wordpress/post-pictures'
 import { db, type Tx } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
+import { env } from '@/lib/core/env'
 import { firstIssue } from '@/lib/core/packed-text'
 import type { ServerText } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
@@ -17,6 +18,7 @@ import { SERVER } from '@/lib/staff/audit'
 import { type ImportedRow, importedProduct, picturesOf, writtenOf } from './imported-products'
 import { merged } from './kept-changes'
 import type { Draft } from './product-drafts'
+import { storyOf } from './product-text'
 import { turnOf } from './sale-prices'
 import { searchTextsInStep } from './search-texts'
 
@@ -33,8 +35,8 @@ export type Bringing = {
   overwrites: boolean
   /** Whether later runs bring prices, too. */
   syncPrices: boolean
-  /** The category of the store that it is filed in; asked only for what is written. */
-  categoryId: () => Promise<number>
+  /** The category of the store that it is filed in, and those that show it, too; asked only for what is written. */
+  filed: () => Promise<{ categoryId: number; furtherCategoryIds: number[] }>
 }
 
 /** Takes a product over, or brings the one in step that it is already; a preview says what that would do. */
@@ -57,9 +59,9 @@ function previewed(draft: Draft): Outcome {
 
 async function added(bringing: Bringing, draft: Draft): Promise<Outcome> {
   const { problems, fields: pictures, paths } = await bringPictures(bringing.site, draft, new Map())
-  const categoryId = await bringing.categoryId()
+  const filed = await bringing.filed()
   const fields = await withFreeSku(draft.fields, null)
-  const parsed = newProductSchema.safeParse({ ...fields, ...pictures, categoryId })
+  const parsed = newProductSchema.safeParse({ ...fields, ...pictures, ...filed })
   if (!parsed.success)
     return { result: 'refused', problems: [storedNot(firstIssue(parsed.error, 'name'))] }
   const product = await db().$transaction(async (tx) => {
@@ -72,7 +74,7 @@ async function added(bringing: Bringing, draft: Draft): Promise<Outcome> {
       inStock: draft.inStock,
     })
     await leadFromSlug(tx, 'product', draft.formerSlug, created.id)
-    const next = { ...fields, ...pictures, categoryId }
+    const next = { ...fields, ...pictures, ...filed }
     const written = Object.fromEntries(Object.entries(created).filter(([name]) => name in next))
     await tx.importedProduct.create({
       data: {
@@ -96,13 +98,20 @@ async function added(bringing: Bringing, draft: Draft): Promise<Outcome> {
 }
 
 async function inStep(
-  { site, isPreview, overwrites, syncPrices, categoryId }: Bringing,
+  { site, isPreview, overwrites, syncPrices, filed }: Bringing,
   draft: Draft,
   row: ImportedRow,
   current: AdminProduct,
 ): Promise<Outcome> {
   // Of what was taken over before products had these, nothing was written.
-  const written: Record<string, unknown> = { sku: null, gtin: null, ...writtenOf(row.written) }
+  const written: Record<string, unknown> = {
+    sku: null,
+    gtin: null,
+    tags: [],
+    story: '',
+    furtherCategoryIds: [],
+    ...writtenOf(row.written),
+  }
   const { price, originalPrice, publisher, ...texts } = await withFreeSku(
     draft.fields,
     row.productId,
@@ -114,10 +123,7 @@ async function inStep(
     ...(syncPrices && { price, originalPrice }),
     ...brought?.fields,
     // Of one that is filed elsewhere by now, the category that it came from may be gone, and is not added again for it.
-    ...(brought &&
-      (overwrites || current.categoryId === written.categoryId) && {
-        categoryId: await categoryId(),
-      }),
+    ...(brought && (overwrites || current.categoryId === written.categoryId) && (await filed())),
   }
   const merge = merged({ current: { ...current }, written, next }, overwrites)
   const isChanged = Object.keys(merge.change).length > 0
@@ -174,7 +180,7 @@ function rowOf({ link, sku, sale }: Draft, paths: ReadonlyMap<string, string>) {
 }
 
 type Brought = {
-  fields: { image: string | null; additionalImages: string[] }
+  fields: { image: string | null; additionalImages: string[]; story: string }
   paths: Map<string, string>
   problems: string[]
 }
@@ -182,21 +188,24 @@ type Brought = {
 /** Fetches those pictures that are not here, or not any more. @param known paths, by addresses there */
 async function bringPictures(
   site: string,
-  { pictures }: Draft,
+  { pictures, longText }: Draft,
   known: ReadonlyMap<string, string>,
 ): Promise<Brought> {
   const paths = new Map<string, string>()
   const problems: string[] = []
   const gone = new Set(await missingUploads(db(), [...known.values()]))
-  for (const address of pictures) {
+  for (const address of new Set([...pictures, ...(longText?.pictures ?? [])])) {
     const path = known.get(address)
     const picture =
       path === undefined || gone.has(path) ? await bringPicture(address, { site }) : { path }
     if ('path' in picture) paths.set(address, picture.path)
     else problems.push(picture.problem)
   }
-  const [image = null, ...additionalImages] = new Set(paths.values())
-  return { fields: { image, additionalImages }, paths, problems }
+  const [image = null, ...additionalImages] = new Set(
+    pictures.flatMap((address) => paths.get(address) ?? []),
+  )
+  const story = storyOf(longText, { site, siteUrl: env().SITE_URL, pictures: paths })
+  return { fields: { image, additionalImages, story }, paths, problems }
 }
 
 /** What the options of a product have in common: the same for all of its variations, and nobody else's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { placeOf } from './category-place'
+import { furtherPlacesOf, placeOf } from './category-place'
 import type { ShopCategory } from './shop'
 
 const category = (id: number, parent: number, slug = `c${id}`): [number, ShopCategory] => [
@@ -14,6 +14,20 @@ const ALL = new Map([
   category(5, 6),
   category(6, 5),
 ])
+
+describe('where a product is shown, too', () => {
+  const MORE = new Map([...ALL, category(7, 0), category(8, 7)])
+  it.each([
+    [[2], []],
+    // What stands above another one shows it already.
+    [[2, 3], []],
+    [[3, 7], [[7]]],
+    [[3, 7, 8], [[7, 8]]],
+    [[1, 2, 8, 99], [[2]]],
+  ])('%j is %j', (ids, places) => {
+    expect(furtherPlacesOf(MORE, ids).map((place) => place.map(({ id }) => id))).toEqual(places)
+  })
+})
 
 describe('where a product is filed', () => {
   it.each([

@@ -11,6 +11,31 @@ function pathTo(all: ReadonlyMap<number, ShopCategory>, id: number): ShopCategor
   return path
 }
 
+/** The deepest that the store's categories go. */
+const DEPTH = 2
+
+const isNamed = (path: readonly ShopCategory[]) => path[0]?.slug !== UNCATEGORIZED
+
+/**
+ * The categories that a product is shown in, too, each as the way to it: the others that it is in there, but for those above one of
+ * them.
+ */
+export function furtherPlacesOf(
+  all: ReadonlyMap<number, ShopCategory>,
+  ids: readonly number[],
+): ShopCategory[][] {
+  const main = placeOf(all, ids)
+  const paths = ids.map((id) => pathTo(all, id).slice(0, DEPTH)).filter(isNamed)
+  const seen = new Set(main.map(({ id }) => id))
+  return paths.filter((path) => {
+    const last = path.at(-1)
+    if (!last || seen.has(last.id)) return false
+    const isAbove = paths.some((other) => other.length > path.length && other.includes(last))
+    seen.add(last.id)
+    return !isAbove
+  })
+}
+
 /**
  * The category that a product is filed in, as the way to it: the deepest of those that it is in there, and no deeper than two,
  * as deep as the store's categories go.
@@ -22,9 +47,8 @@ export function placeOf(
   ids: readonly number[],
 ): ShopCategory[] {
   const paths = ids.map((id) => pathTo(all, id)).filter((path) => path.length > 0)
-  const isNamed = (path: readonly ShopCategory[]) => path[0]?.slug !== UNCATEGORIZED
   const [best = []] = paths.sort(
     (one, other) => Number(isNamed(other)) - Number(isNamed(one)) || other.length - one.length,
   )
-  return best.slice(0, 2)
+  return best.slice(0, DEPTH)
 }

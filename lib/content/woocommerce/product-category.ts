@@ -39,6 +39,20 @@ export async function categoryAt(taking: Taking, place: readonly ShopCategory[])
   return sub ? taken(taking, sub, mainId) : mainId
 }
 
+/** The store allows so many beside the one that a product is filed in. */
+const MAX_FURTHER = 20
+
+/** The categories that a product is shown in beside its own. */
+export async function furtherAt(
+  taking: Taking,
+  places: readonly (readonly ShopCategory[])[],
+  categoryId: number,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const place of places.slice(0, MAX_FURTHER)) ids.push(await categoryAt(taking, place))
+  return [...new Set(ids)].filter((id) => id !== categoryId)
+}
+
 async function taken(
   taking: Taking,
   category: ShopCategory,

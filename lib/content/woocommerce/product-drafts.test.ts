@@ -87,9 +87,10 @@ describe('a product of WooCommerce', () => {
       seo: { title: 'Office cheap', description: 'Buy it' },
       fields: {
         name: 'Office',
-        description: 'All of Office.\nWhat is in it\n• Words\n• Numbers',
+        description: 'All of Office.',
         publisher: 'Microsoft',
         features: ['Language: German, English', 'office'],
+        tags: ['office'],
         price: '20.00',
         originalPrice: null,
       },

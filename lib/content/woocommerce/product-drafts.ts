@@ -1,10 +1,11 @@
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { cleanGtin, isGtin, MAX_SKU } from '@/lib/catalog/product-identifiers'
 import { MAX_ADDITIONAL_IMAGES, MAX_SLUG_LENGTH, slugOf } from '@/lib/catalog/product-rules'
+import { cleanTags, MAX_TAG_LENGTH, MAX_TAGS } from '@/lib/catalog/tags'
 import { decoded } from '@/lib/content/wordpress/decoded'
 import { shortened } from '@/lib/content/wordpress/plain-text'
 import { textsOfHead } from '@/lib/content/wordpress/yoast/texts-of-head'
-import { descriptionOf } from './product-text'
+import { type LongText, textsOf } from './product-text'
 import { type Prices, pricesOf, type Sale } from './sale-prices'
 import type { Priced, ShopProduct, Variation } from './shop'
 import { type Options, optionsOf } from './variation-options'
@@ -17,6 +18,7 @@ type DraftFields = Prices &
     /** Empty: the store itself. */
     publisher: string
     features: string[]
+    tags: string[]
     /** Left out where there is none that can be stored: it stays as it is here. */
     sku?: string
     gtin?: string
@@ -39,6 +41,8 @@ export type Draft = {
   family: string | null
   /** Where its pictures are, the main one first. */
   pictures: string[]
+  /** What it says below its description, made up as it is there. */
+  longText: LongText | null
   seo: { title: string; description: string } | null
 }
 
@@ -108,6 +112,14 @@ function draftOf(
   const slug = decoded(product.slug).slice(0, MAX_SLUG_LENGTH)
   const spaced = slug.replaceAll('_', '-')
   const texts = textsOfHead(product.yoast_head_json)
+  const said = textsOf(
+    {
+      name: product.name,
+      short: product.short_description,
+      long: [product.description, variation?.description ?? ''].join('\n'),
+    },
+    where,
+  )
   return {
     sourceId: priced.id,
     parentId: variation && product.id,
@@ -115,16 +127,10 @@ function draftOf(
       ...prices.prices,
       ...optionsOf(variation?.attributes ?? []),
       name,
-      description: descriptionOf(
-        {
-          name: product.name,
-          short: product.short_description,
-          long: [product.description, variation?.description ?? ''].join('\n'),
-        },
-        where,
-      ),
+      description: said.description,
       publisher: publisherOf(product),
       features: featuresOf(product),
+      tags: tagsOf(product),
       ...identifiersOf(product, variation),
     },
     sale: prices.sale,
@@ -144,6 +150,7 @@ function draftOf(
         .replace(/-$/, '') ||
         `product-${product.id}`),
     pictures: picturesOf(product, variation),
+    longText: said.long,
     seo:
       texts.metaTitle || texts.metaDescription
         ? { title: texts.metaTitle || product.name, description: texts.metaDescription }
@@ -178,6 +185,12 @@ function featuresOf({ attributes, tags }: ShopProduct): string[] {
     .filter((line) => line !== '')
     .slice(0, MAX_FEATURES)
 }
+
+/** Those that are one word of the store's: commas would part them. */
+const tagsOf = ({ tags }: ShopProduct): string[] =>
+  cleanTags(tags.map(({ name }) => name.replace(/[,;，、]/g, ' ')))
+    .filter(({ length }) => length <= MAX_TAG_LENGTH)
+    .slice(0, MAX_TAGS)
 
 function picturesOf({ images }: ShopProduct, variation: Variation | null): string[] {
   const addresses = [variation?.image?.src ?? '', ...images.map(({ src }) => src)]

@@ -1,9 +1,9 @@
 import 'server-only'
 import { bringProduct, type Outcome, storedNot } from '@/lib/content/woocommerce/bring-product'
-import { placeOf } from '@/lib/content/woocommerce/category-place'
+import { furtherPlacesOf, placeOf } from '@/lib/content/woocommerce/category-place'
 import { WOOCOMMERCE } from '@/lib/content/woocommerce/client'
 import { woocommercePlugin } from '@/lib/content/woocommerce/plugin'
-import { categoryAt } from '@/lib/content/woocommerce/product-category'
+import { categoryAt, furtherAt } from '@/lib/content/woocommerce/product-category'
 import { type Draft, draftsOf, refusalOf } from '@/lib/content/woocommerce/product-drafts'
 import { turnOf } from '@/lib/content/woocommerce/sale-prices'
 import {
@@ -146,12 +146,11 @@ async function handled(
     now: new Date(),
   })
   const all: Handled = { results: [], taken: [], problems: problems.map(at) }
-  const place = placeOf(
-    part.categories,
-    product.categories.map(({ id }) => id),
-  )
+  const ids = product.categories.map(({ id }) => id)
+  const place = placeOf(part.categories, ids)
+  const further = furtherPlacesOf(part.categories, ids)
   for (const draft of drafts) {
-    const outcome = await outcomeOf(part, draft, place)
+    const outcome = await outcomeOf(part, draft, { place, further })
     all.results.push(outcome.result)
     all.problems.push(...outcome.problems.map((text) => at({ name: draft.fields.name, text })))
     if (outcome.result === 'added') all.taken.push(takenFrom(draft, place))
@@ -162,7 +161,7 @@ async function handled(
 async function outcomeOf(
   { run: { site, isPreview, overwrites }, values, found }: Part,
   draft: Draft,
-  place: readonly ShopCategory[],
+  { place, further }: { place: readonly ShopCategory[]; further: readonly ShopCategory[][] },
 ): Promise<Outcome> {
   try {
     return await bringProduct(
@@ -171,7 +170,15 @@ async function outcomeOf(
         isPreview,
         overwrites,
         syncPrices: values.syncPrices === true,
-        categoryId: () => categoryAt({ site, overwrites, found }, place),
+        filed: async () => {
+          const categoryId = await categoryAt({ site, overwrites, found }, place)
+          const furtherCategoryIds = await furtherAt(
+            { site, overwrites, found },
+            further,
+            categoryId,
+          )
+          return { categoryId, furtherCategoryIds }
+        },
       },
       draft,
     )
