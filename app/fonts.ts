@@ -9,4 +9,6 @@ export const figtree = localFont({
   weight: '300 900',
   variable: '--font-figtree',
   display: 'optional',
+  // Layouts say it where the owner has chosen no other type (preload-typeface.ts).
+  preload: false,
 })

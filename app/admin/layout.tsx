@@ -4,6 +4,7 @@ import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
+import { preloadTypeface } from '@/app/preload-typeface'
 import { BackOfficeTexts } from '@/components/back-office/language/back-office-texts'
 import { AdminGate } from '@/components/back-office/session/admin-gate'
 import { StoreProvider } from '@/components/back-office/store-context'
@@ -49,6 +50,8 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
   await connection()
   const settings = await cachedSettings()
   const { storeName, timezone, dateFormat, baseCurrency, sellingCurrencies } = settings
+  // The back office has its own, whatever the store's is.
+  preloadTypeface('figtree')
   const rates = await cachedRates()
   const { logo: ownLogo } = await siteImages()
   const logo = ownLogo ?? SITE_IMAGE_SLOTS.logo.defaultUrl

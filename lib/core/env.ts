@@ -184,6 +184,8 @@ const envSchema = z
       blankIsUnset,
       z.string().default('Softhaven <orders@softhaven.example>'),
     ),
+    /** Where the build is, in the folder of the project. */
+    NEXT_DIST_DIR: z.preprocess(blankIsUnset, z.string().default('.next')),
     /** The version of page changes that the build's pages contain; server.mjs reads it from the build. */
     PAGES_VERSION: z.preprocess(blankIsUnset, z.string().regex(/^\d+$/).default('0')),
     WORKER: onOff('on'),

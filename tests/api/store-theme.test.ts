@@ -23,7 +23,21 @@ afterEach(async () => {
   expect((await patch(ORIGINAL_THEME)).status).toBe(200)
 })
 
+/** Whether a page asks for the file of the store's own type before its styles do. */
+const preloadsFont = async (path: string): Promise<boolean> => {
+  const answer = await fetch(store.url + path)
+  const said = `${answer.headers.get('link')} ${await answer.text()}`
+  return /\/_next\/static\/media\/figtree[\w.-]*\.woff2/.test(said)
+}
+
 describe('the theme', () => {
+  it('has the file of the store’s own type asked for ahead, unless it has another', async () => {
+    for (const path of ['/', '/fr/products']) expect(await preloadsFont(path)).toBe(true)
+    expect((await patch({ typeface: 'serif' })).status).toBe(200)
+    for (const path of ['/', '/fr/products']) expect(await preloadsFont(path)).toBe(false)
+    expect(await preloadsFont('/admin/theme')).toBe(true)
+  })
+
   it('is nothing on any page until the owner changes it, and all of it at the next request', async () => {
     const original = await rootOf('/')
     expect(original).not.toMatch(/style=|data-density|data-first-scheme|data-scheme="dark"/)

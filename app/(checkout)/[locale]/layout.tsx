@@ -7,6 +7,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
+import { preloadTypeface } from '@/app/preload-typeface'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { SchemeScript } from '@/components/storefront/scheme/scheme-script'
@@ -60,6 +61,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
     cachedSellingCurrencies(),
     siteImages(),
   ])
+  preloadTypeface(settings.typeface)
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html

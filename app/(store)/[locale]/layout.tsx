@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
+import { preloadTypeface } from '@/app/preload-typeface'
 import { Consent } from '@/components/plugins/consent/consent'
 import { asksForConsent } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/shell/footer'
@@ -76,6 +77,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
       siteImages(),
       shownMenus(locale),
     ])
+  preloadTypeface(settings.typeface)
   const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const { storeDescription } = settings
