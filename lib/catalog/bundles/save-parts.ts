@@ -1,5 +1,4 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { setBundle } from '@/lib/catalog/set-bundle'
@@ -52,7 +51,6 @@ export async function writeParts(
   await lockRows(tx, 'Product', { id: [...new Set([productId, ...partIds])] })
   await requireBundle(tx, productId, parts)
   const before = await storedParts(tx, productId)
-  if (isDeepStrictEqual(before, parts)) return
   await tx.bundlePart.deleteMany({ where: { bundleId: productId } })
   await tx.bundlePart.createMany({
     data: parts.map(({ productId: partId, quantity }, position) => ({

@@ -15,6 +15,7 @@ async function open(parts: unknown[], answer = () => json(200, { parts: [office,
   const sent = answerCalls({
     'GET /api/admin/products/1/parts': () => json(200, { parts }),
     'PUT /api/admin/products/1/parts': answer,
+    'POST /api/admin/undo': () => json(200, { undone: 1, kept: 0, examples: [] }),
   })
   const onChanged = jest.fn<(isBundle: boolean) => void>()
   const { user } = await renderInBackOffice(<BundleFields id={1} onChanged={onChanged} />)
@@ -27,6 +28,16 @@ describe('what is sold together', () => {
     await renderInBackOffice(<BundleFields id={undefined} onChanged={() => {}} />)
     expect(screen.getByText('Bundle').closest('details')).not.toHaveAttribute('open')
     expect(screen.getByText(/Save the product first/)).toBeInTheDocument()
+  })
+
+  // Before others: toasts of theirs may still be there.
+  it('can be undone after it was saved', async () => {
+    const { sent, onChanged, user } = await open([office, guard], () => json(200, { parts: [] }))
+    await user.click(await screen.findByRole('button', { name: 'Make it no bundle' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    await waitFor(() => expect(onChanged.mock.calls).toEqual([[false], [true]]))
+    expect(sent.map(({ body }) => body)).toContainEqual({ entityType: 'product', entityId: '1' })
   })
 
   it('is saved with its quantities', async () => {

@@ -5,9 +5,9 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ProductsChoice } from '@/components/back-office/choice/products-choice'
 import { LoadError } from '@/components/back-office/load-error'
 import { toastFailure } from '@/components/back-office/toast-failure'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { showToast } from '@/components/ui/toast/toaster'
 import { bundlesLeft } from '@/lib/catalog/bundles/bundle-rules'
 import { type Bundle, MAX_PART_QUANTITY, MIN_PARTS } from '@/lib/catalog/bundles/contracts'
 import { ClosedSection } from './closed-section'
@@ -69,7 +69,17 @@ function Parts({ id, onChanged }: { id: number; onChanged: (isBundle: boolean) =
       client.setQueryData([CALL, id], saved)
       setChosen(undefined)
       onChanged(saved.parts.length > 0)
-      showToast({ title: saved.parts.length > 0 ? t('saved') : t('dissolved') })
+      showUndoableToast({
+        title: saved.parts.length > 0 ? t('saved') : t('dissolved'),
+        description: parts.map(({ name }) => name).join(', '),
+        entityType: 'product',
+        entityId: id,
+        onUndone: async () => {
+          const { data: undone } = await refetch()
+          if (undone) onChanged(undone.parts.length > 0)
+          await refreshProducts(client)
+        },
+      })
       await refreshProducts(client)
     } catch (failure) {
       toastFailure(t('failed'), failure)
