@@ -40,10 +40,9 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
         orderBy: { id: 'asc' },
         select: { ...PRODUCT_FIELD_SELECT, ...PARTS_BY_SLUG },
       })
-      yield rows.map((row) => lineOf(productFieldsOf(row), slugs, currencies, facts)).join('')
       yield rows
         .map(({ parts, ...row }) =>
-          lineOf(productFieldsOf(row), slugs, currencies, partsText(partsBySlug(parts))),
+          lineOf(productFieldsOf(row), slugs, currencies, facts, partsText(partsBySlug(parts))),
         )
         .join('')
     }

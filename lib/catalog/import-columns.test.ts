@@ -83,8 +83,8 @@ describe('a line of the file', () => {
       availableFrom: '2026-12-24T09:00:00.000Z',
     }
     const facts = ['players', 'genre', 'online', 'length']
-    const file = headerLine(['EUR', 'GBP'], facts) + lineOf(fields, SLUGS, ['EUR', 'GBP'], facts)
-    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'], 'a×1; b×2')
+    const file =
+      headerLine(['EUR', 'GBP'], facts) + lineOf(fields, SLUGS, ['EUR', 'GBP'], facts, 'a×1; b×2')
     const [header = [], cells = []]: string[][] = parse(file)
     const names = [
       ...COLUMNS,

@@ -87,6 +87,8 @@ describe('a line of an import', () => {
       expect(inEnglish((await planned(refused)).refusals)).toEqual([
         expect.objectContaining({ problems: [expect.stringContaining('availableFrom')] }),
       ])
+  })
+
   it('may make a bundle, which is delivered by the keys of its parts, and none again', async () => {
     const cells = { slug: 'all', name: 'A', description: 'B', price: '1', parts: 'one; SKU-2 × 2' }
     const bySku = { ...CATALOGUE, slugsBySku: new Map([['sku-2', 'two']]) }
@@ -310,6 +312,7 @@ describe("the owner's own facts in a file", () => {
       fields: added.fields,
       keysByRule: false,
       isBundle: false,
+      parts: [],
       ratingSource: 'sample' as const,
     }
     const plan = await planImport([{ line: 2, cells: { slug: 'chess', 'fact:players': '' } }], {

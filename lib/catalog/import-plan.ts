@@ -139,9 +139,7 @@ function fieldsFrom(
 ): Parsed {
   const given: Record<string, unknown> = { ...existing?.fields }
   for (const [column, cell] of Object.entries(cells)) {
-    if (column === 'category' || column === 'furtherCategories' || pricedIn(column)) continue
-    if (factOfColumn(column) !== null) continue
-    if (OWN_READING.has(column) || pricedIn(column)) continue
+    if (OWN_READING.has(column) || pricedIn(column) || factOfColumn(column) !== null) continue
     given[column] = readCell(column as ColumnName, cell)
   }
   given.prices = { ...existing?.fields.prices, ...typedIn(cells, existing?.fields.prices ?? {}) }
@@ -177,12 +175,13 @@ function fieldsFrom(
     giftCardProblem(parsed.data) ??
     ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
     originProblem(parsed.data) ??
-    dayProblem(parsed.data, existing?.isBundle ?? false)
+    dayProblem(parsed.data, isBundle)
   if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
   const known = factsWith(catalogue.ownFacts, existing?.fields.ownFacts ?? {}, factsIn(cells))
   if ('problem' in known) return { problems: [known.problem.text] }
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
   if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }
+  const before = existing?.parts ?? []
   return {
     fields: {
       ...rest,
@@ -192,6 +191,7 @@ function fieldsFrom(
       publishAt: scheduleOf(rest),
       availableFrom: releaseToCome(rest.availableFrom),
     },
+    ...(partsText(before) !== partsText(parts) && { parts: { before, after: parts } }),
   }
 }
 
@@ -213,12 +213,6 @@ const factsIn = (cells: TableLine['cells']) =>
       return slug === null ? [] : [[slug, unescapeFormula(cell.trim())]]
     }),
   )
-  const before = existing?.parts ?? []
-  return {
-    fields: { ...rest, slug, categoryId, publishAt: scheduleOf(rest) },
-    ...(partsText(before) !== partsText(parts) && { parts: { before, after: parts } }),
-  }
-}
 
 /** The columns that say something else than a field of their name. */
 const OWN_READING: ReadonlySet<string> = new Set(['category', 'furtherCategories', 'parts'])
@@ -288,17 +282,12 @@ export async function reportOf(
       .map((addition) => ({ ...at(addition), price: addition.fields.price })),
     changes: plan.changes.slice(0, MAX_REPORTED).map((change) => ({
       ...at(change),
-      fields: (Object.keys(change.after) as ProductField[]).flatMap((field) => {
-        if (field === 'prices')
-          return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
-        if (field === 'ownFacts')
-          return factsThatDiffer(change.before.ownFacts ?? {}, change.after.ownFacts ?? {})
-        if (isNotInFiles(field)) return []
-        if (field === 'furtherCategoryIds')
       fields: [
         ...(Object.keys(change.after) as ProductField[]).flatMap((field) => {
           if (field === 'prices')
             return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
+          if (field === 'ownFacts')
+            return factsThatDiffer(change.before.ownFacts ?? {}, change.after.ownFacts ?? {})
           if (isNotInFiles(field)) return []
           if (field === 'furtherCategoryIds')
             return {

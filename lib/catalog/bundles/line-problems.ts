@@ -3,12 +3,13 @@ import { readInBatches } from '@/lib/catalog/product-batches'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { type BundleCandidate, bundleProblem, partProblem } from './bundle-rules'
+import { CANDIDATE, candidateOf } from './candidates'
 import type { NamedPart } from './parts-column'
 
 type Line = {
   line: number
   slug: string
-  fields: { name: string; isGiftCard: boolean }
+  fields: { name: string; isGiftCard: boolean; availableFrom: string | null }
   parts?: { before: readonly NamedPart[]; after: readonly NamedPart[] }
 }
 type PlannedLines = {
@@ -16,13 +17,9 @@ type PlannedLines = {
   changes: readonly (Line & { id: number })[]
 }
 
-const CANDIDATE = {
-  id: true,
+const READ = {
+  ...CANDIDATE,
   slug: true,
-  name: true,
-  isBundle: true,
-  isGiftCard: true,
-  keysByRule: true,
   _count: { select: { keys: true } },
   partOf: { select: { bundle: { select: { slug: true, name: true } } } },
 } as const satisfies Prisma.ProductSelect
@@ -91,23 +88,27 @@ async function storedCandidates(tx: Tx, lines: readonly Line[]): Promise<Map<str
     lines.flatMap(({ slug, parts }) => [slug, ...(parts?.after ?? []).map(({ name }) => name)]),
   )
   const rows = await readInBatches([...slugs], (batch) =>
-    tx.product.findMany({ where: { slug: { in: batch } }, select: CANDIDATE }),
+    tx.product.findMany({ where: { slug: { in: batch } }, select: READ }),
   )
   return new Map(
     rows.map(({ slug, _count, partOf, ...candidate }) => [
       slug,
-      { ...candidate, keys: _count.keys, partOf: partOf.map(({ bundle }) => bundle) },
+      { ...candidateOf(candidate), keys: _count.keys, partOf: partOf.map(({ bundle }) => bundle) },
     ]),
   )
 }
 
 /** One that the file adds: no stored product has its number. */
-const newCandidate = (line: number, { name, isGiftCard }: Line['fields']): Candidate => ({
+const newCandidate = (
+  line: number,
+  { name, isGiftCard, availableFrom }: Line['fields'],
+): Candidate => ({
   id: -line,
   name,
   isBundle: false,
   isGiftCard,
   keysByRule: false,
+  isPreorder: availableFrom !== null,
   keys: 0,
   partOf: [],
 })

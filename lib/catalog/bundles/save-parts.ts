@@ -10,6 +10,7 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Named, recordAudit } from '@/lib/staff/audit'
 import { type UndoState, undoState } from '@/lib/staff/undo-contracts'
 import { bundleProblem, partProblem } from './bundle-rules'
+import { CANDIDATE, candidateOf } from './candidates'
 import type { Bundle, BundleInput } from './contracts'
 import { bundleOf } from './queries'
 
@@ -82,23 +83,6 @@ export async function storedParts(tx: Tx, productId: number): Promise<Parts> {
   })
   return rows.map(({ partId, quantity }) => ({ productId: partId, quantity }))
 }
-
-const CANDIDATE = {
-  id: true,
-  name: true,
-  isBundle: true,
-  isGiftCard: true,
-  keysByRule: true,
-  availableFrom: true,
-} as const
-
-const candidateOf = <T extends { availableFrom: Date | null }>({
-  availableFrom,
-  ...product
-}: T) => ({
-  ...product,
-  isPreorder: availableFrom !== null,
-})
 
 async function requireBundle(tx: Tx, productId: number, parts: Parts): Promise<void> {
   const bundle = await tx.product.findUnique({

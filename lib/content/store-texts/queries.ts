@@ -18,8 +18,8 @@ import { cachedSettings, currentSettings } from '@/lib/settings/queries'
 import {
   STORE_TEXT_PAGES,
   type StoreTextPage,
-  storeTextPath,
   storeTextAddress,
+  storeTextPath,
 } from '@/lib/settings/store-texts/pages'
 import { storeValues } from '@/lib/settings/store-texts/values'
 import { STORE_VARIABLES, variablesIn } from '@/lib/settings/store-texts/variables'

@@ -68,9 +68,10 @@ const FRAMED_PATHS: Readonly<Record<FramedPage, string>> = {
 /** Where it is, without a language. */
 export const storeTextPath = (page: StoreTextPage): string =>
   isReplaced(page) ? REPLACED_PATHS[page] : FRAMED_PATHS[partOf(page).page]
+
 /** The address of the page that shows it, without the place on it. */
 export const storeTextAddress = (page: StoreTextPage): string =>
-  STORE_TEXT_PATHS[page].replace(/#.*/, '')
+  storeTextPath(page).replace(/#.*/, '')
 
 /** The one whose text is all that an address shows. */
 export const storeTextPageAt = (path: string): ReplacedPage | undefined =>
