@@ -44,6 +44,8 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/payments/payer-marks.ts',
     'lib/reviews/vote.ts',
     'lib/service/library/limits.ts',
+    'lib/service/messages/take-letter.ts',
+    'lib/service/messages/thread-token.ts',
     'lib/service/own-data/request-own-data.ts',
     'lib/staff/password-link.ts',
     'lib/staff/second-factor/login-ticket.ts',
@@ -51,6 +53,7 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/staff/webauthn/challenge.ts',
     'lib/marketing/cart-reminders/opt-outs.ts',
     'lib/reviews/vote.ts',
+    'lib/service/messages/thread-token.ts',
     'lib/staff/second-factor/recovery-codes.ts',
   ])
 })
