@@ -62,7 +62,8 @@ async function productOf(name: string): Promise<AdminProduct | undefined> {
 async function theProduct(name: string): Promise<AdminProduct> {
   const product = await productOf(name)
   if (!product) throw new Error(`There is no product ${name}`)
-  return product
+  // With its full text, which the list leaves out.
+  return (await admin.call(`/api/admin/products/${product.id}`)).body
 }
 async function change(name: string, fields: object): Promise<void> {
   const { id } = await theProduct(name)
