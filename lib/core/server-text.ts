@@ -5,10 +5,53 @@ export type ServerTexts = typeof english
 
 type Said = Omit<ServerTexts, 'words'>
 
+/** The areas of which only staff are told, and so are not translated into languages that the back office is not in. */
+export const STAFF_AREAS = [
+  'analytics',
+  'apiKeys',
+  'articles',
+  'backups',
+  'bookkeeping',
+  'brands',
+  'bundles',
+  'categories',
+  'cloudflare',
+  'collections',
+  'crm',
+  'disputes',
+  'feeds',
+  'homepage',
+  'mailTexts',
+  'menus',
+  'notifications',
+  'pages',
+  'payouts',
+  'plugins',
+  'providerEvents',
+  'recalls',
+  'sales',
+  'savedViews',
+  'seo',
+  'settings',
+  'siteImages',
+  'staff',
+  'staffOrders',
+  'supplierFeeds',
+  'undo',
+] as const satisfies (keyof Said)[]
+
+/** What the server says to shoppers. */
+export type ShopServerTexts = Omit<ServerTexts, (typeof STAFF_AREAS)[number]>
+
+/** The code of something that is said to shoppers. */
+export type ShopReason = ReasonIn<Omit<ShopServerTexts, 'words'>>
+
 /** The code of something that the server says, such as `orders.unknown`. */
-export type Reason = {
-  [Area in keyof Said & string]: `${Area}.${keyof Said[Area] & string}`
-}[keyof Said & string]
+export type Reason = ReasonIn<Said>
+
+type ReasonIn<Areas> = {
+  [Area in keyof Areas & string]: `${Area}.${keyof Areas[Area] & string}`
+}[keyof Areas & string]
 
 type TextValue = string | number | ServerText | readonly ServerText[]
 

@@ -1,5 +1,5 @@
 import { createTranslator, type Locale } from 'next-intl'
-import type { Reason, ServerText, ServerTexts, TextValues } from './server-text'
+import type { Reason, ServerText, ShopReason, ShopServerTexts, TextValues } from './server-text'
 
 /** The texts of the server in one language. */
 export type TextsInWords = {
@@ -22,10 +22,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /**
  * The texts of the server in a language.
  *
- * @param texts `messages/server` in this language
+ * @param texts `messages/server` in this language: what is left out there is not known
  */
-export function serverTextsIn(locale: Locale, { words, ...messages }: ServerTexts): TextsInWords {
-  const translate: (reason: Reason, values: Record<string, string | number>) => string =
+export function serverTextsIn(
+  locale: Locale,
+  { words, ...messages }: ShopServerTexts,
+): TextsInWords {
+  const translate: (reason: ShopReason, values: Record<string, string | number>) => string =
     createTranslator({ locale, messages })
 
   const valueInWords = (name: string, value: TextValues[string]): string | number => {
@@ -35,13 +38,15 @@ export function serverTextsIn(locale: Locale, { words, ...messages }: ServerText
     return 'reason' in value ? inWords(value) : value.map(inWords).join('; ')
   }
 
-  const inWords = ({ reason, values = {} }: ServerText): string =>
-    translate(
+  const inWords = ({ reason, values = {} }: ServerText): string => {
+    if (!isSaid(reason)) throw new Error(`There are no words in ${locale} for ${reason}`)
+    return translate(
       reason,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, valueInWords(name, value)]),
       ),
     )
+  }
 
   const isText = (value: unknown): boolean =>
     isObject(value) &&
@@ -55,6 +60,8 @@ export function serverTextsIn(locale: Locale, { words, ...messages }: ServerText
     const [area = '', name = ''] = reason.split('.')
     return Object.hasOwn(messages, area) && Object.hasOwn(Reflect.get(messages, area), name)
   }
+
+  const isSaid = (reason: Reason): reason is ShopReason => isKnown(reason)
 
   const canBeFilledIn = (value: unknown): boolean =>
     typeof value === 'string' ||

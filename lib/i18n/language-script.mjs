@@ -12,5 +12,5 @@ export const LANGUAGE_SCRIPT =
   `try{if(!/(^|; )${LANGUAGE_COOKIE}=/.test(document.cookie)){` +
   `var l=localStorage.getItem('${LANGUAGE_STORAGE_KEY}'),L=${JSON.stringify(LANGUAGES.map(({ code }) => code))};if(!L.includes(l))l=null;` +
   `if(l)document.cookie='${LANGUAGE_COOKIE}='+l+'; ${LANGUAGE_COOKIE_RULES}';` +
-  `else if(!(navigator.languages||[navigator.language]).some(function(n){return L.includes(n.slice(0,2).toLowerCase())}))l=document.currentScript.dataset.language;` +
+  `else if(!(navigator.languages||[navigator.language]).some(function(n){return L.includes(n.toLowerCase().replace(/^n[bn]\\b/,'no').split('-')[0])}))l=document.currentScript.dataset.language;` +
   `if(l&&l!=='${DEFAULT_LOCALE}'){var p=location.pathname;location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}}}catch(e){}`

@@ -9,8 +9,31 @@ export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code)
 export const DEFAULT_LOCALE = defaultLocale satisfies Locale
 
 /** The languages that have messages of their own; the others fall back to English text by text. */
-export const TRANSLATED_LOCALES = ['en', 'es', 'fr', 'de', 'ja', 'zh'] as const satisfies Locale[]
+export const TRANSLATED_LOCALES = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'ja',
+  'zh',
+  'pl',
+] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
+
+/** The languages of the back office. */
+export const BACK_OFFICE_LOCALES = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'ja',
+  'zh',
+] as const satisfies TranslatedLocale[]
+export type BackOfficeLocale = (typeof BACK_OFFICE_LOCALES)[number]
+
+/** The languages whose pages are rendered by the build; those of the others are on their first visit. */
+export const PRERENDERED_LOCALES: readonly Locale[] = BACK_OFFICE_LOCALES
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
@@ -20,6 +43,10 @@ export function isLocale(value: unknown): value is Locale {
 export function textLocaleOf(locale: string): TranslatedLocale {
   return TRANSLATED_LOCALES.find((translated) => translated === locale) ?? DEFAULT_LOCALE
 }
+
+/** The language that a page of the back office is in: the one that was chosen, or English. */
+export const backOfficeLocaleOf = (locale: string): BackOfficeLocale =>
+  BACK_OFFICE_LOCALES.find((spoken) => spoken === locale) ?? DEFAULT_LOCALE
 
 /**
  * The `lang` of a page's body where it is not the page's own: texts that fall back to English are to be

@@ -1,14 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { AbstractIntlMessages } from 'next-intl'
-import de from '@/messages/de.json'
 import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import fr from '@/messages/fr.json'
-import ja from '@/messages/ja.json'
-import zh from '@/messages/zh.json'
-import { argumentsOf, textsOf } from '@/tests/setup/message-files'
+import { argumentsOf, fileOfTexts, pluralsOf, spokenOf, textsOf } from '@/tests/setup/message-files'
+import { TRANSLATED_LOCALES } from './locales'
 import { loadMessages, withFallback } from './messages'
+
+/** What is called the same in every language. */
+const NAMES = ['payment.brands.diners']
+
+const english = textsOf(en)
+
+/** The forms of plurals that a language has for whole numbers. */
+const pluralFormsOf = (locale: string): string[] => {
+  const rules = new Intl.PluralRules(locale)
+  return [...new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))]
+}
 
 describe('withFallback', () => {
   it('falls back text by text', () => {
@@ -38,37 +45,56 @@ describe('withFallback', () => {
 })
 
 describe('loadMessages', () => {
-  it('gives an untranslated language the English texts', async () => {
-    expect(await loadMessages('it')).toEqual(await loadMessages('en'))
+  it.each(TRANSLATED_LOCALES)('gives %s its own texts', async (locale) => {
+    expect(await loadMessages(locale)).toEqual(fileOfTexts(`messages/${locale}.json`))
   })
 })
 
 describe('messages/en.json', () => {
-  // "one" of Korean never comes, that of Russian is 21, too: they show the same English texts.
-  it('says =1 in plurals, which other languages fall back to', () => {
+  it('says =1 in plurals, as all texts of the store do', () => {
     expect(textsOf(en).filter(([, text]) => /\bone \{/.test(text))).toEqual([])
   })
 })
 
-describe.each([
-  ['es', es],
-  ['fr', fr],
-  ['de', de],
-  ['ja', ja],
-  ['zh', zh],
-])('messages/%s.json', (locale, messages) => {
-  const english = textsOf(en)
-  const translated = new Map(textsOf(messages))
+describe.each(TRANSLATED_LOCALES.filter((locale) => locale !== 'en'))(
+  'messages/%s.json',
+  (locale) => {
+    const translated = new Map(textsOf(fileOfTexts(`messages/${locale}.json`)))
 
-  it('has just the texts of English', () => {
-    expect([...translated.keys()].sort()).toEqual(english.map(([key]) => key).sort())
-  })
+    it('has just the texts of English', () => {
+      expect([...translated.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+    })
 
-  it('fills in the same names', () => {
-    for (const [key, text] of english)
-      expect([key, argumentsOf(translated.get(key) ?? '', locale)]).toEqual([
-        key,
-        argumentsOf(text, 'en'),
-      ])
-  })
-})
+    it('fills in the same names', () => {
+      for (const [key, text] of english)
+        expect([key, argumentsOf(translated.get(key) ?? '', locale)]).toEqual([
+          key,
+          argumentsOf(text, 'en'),
+        ])
+    })
+
+    it('has each form of a plural that the language has for whole numbers', () => {
+      const wanted = pluralFormsOf(locale)
+      // Where one and several are all, `=1` says what `one` says.
+      const isThere = (form: string, forms: readonly string[]) =>
+        forms.includes(form) || (wanted.length === 2 && form === 'one')
+      const lacking = [...translated].filter(([, text]) =>
+        pluralsOf(text, locale).some(
+          (forms) =>
+            // What says "other" alone says the same of every number.
+            forms.some((form) => form !== 'other' && form !== '=0') &&
+            wanted.some((form) => !isThere(form, forms)),
+        ),
+      )
+      expect(lacking).toEqual([])
+    })
+
+    it('leaves nothing in English', () => {
+      const left = english.filter(
+        ([key, text]) =>
+          translated.get(key) === text && /[a-z]{3,} [a-z]{3,}/i.test(spokenOf(text)),
+      )
+      expect(left.map(([key]) => key).filter((key) => !NAMES.includes(key))).toEqual([])
+    })
+  },
+)

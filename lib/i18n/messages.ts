@@ -9,8 +9,10 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   es: async () => (await import('@/messages/es.json')).default,
   fr: async () => (await import('@/messages/fr.json')).default,
   de: async () => (await import('@/messages/de.json')).default,
+  it: async () => (await import('@/messages/it.json')).default,
   ja: async () => (await import('@/messages/ja.json')).default,
   zh: async () => (await import('@/messages/zh.json')).default,
+  pl: async () => (await import('@/messages/pl.json')).default,
 }
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS

@@ -44,10 +44,22 @@ export function firstAccepted(accepted, codes) {
   return accepted
     .split(',')
     .map((part) => {
-      const [tag = '', quality] = part.trim().split(';q=')
-      return { code: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 }
+      const [tag = '', quality = '1'] = part.split(/;\s*q\s*=/i)
+      return { code: languageOf(tag.trim()), quality: Number(quality) }
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ code }) => codes.find((one) => one === code))
     .find((code) => code !== undefined)
 }
+
+/**
+ * The language of a tag such as `de-CH`, as LANGUAGES calls it: both ways to write Norwegian are `no`.
+ *
+ * @param {string} tag
+ */
+const languageOf = (tag) =>
+  tag
+    .toLowerCase()
+    .replace(/^n[bn](?=-|$)/, 'no')
+    .replace(/-.*/, '')

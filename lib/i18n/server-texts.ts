@@ -1,14 +1,16 @@
-import type { ServerTexts } from '@/lib/core/server-text'
+import type { ShopServerTexts } from '@/lib/core/server-text'
 import { serverTextsIn, type TextsInWords } from '@/lib/core/text-in-words'
 import type { TranslatedLocale } from './locales'
 
-const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ServerTexts }>> = {
+const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts }>> = {
   en: () => import('@/messages/server/en.json'),
   es: () => import('@/messages/server/es.json'),
   fr: () => import('@/messages/server/fr.json'),
   de: () => import('@/messages/server/de.json'),
+  it: () => import('@/messages/server/it.json'),
   ja: () => import('@/messages/server/ja.json'),
   zh: () => import('@/messages/server/zh.json'),
+  pl: () => import('@/messages/server/pl.json'),
 }
 
 /** Loads what the server says in a language. */

@@ -3,6 +3,15 @@ import { TRANSLATED_LOCALES, type TranslatedLocale, textLocaleOf } from './local
 
 export type ByLanguage<T> = Partial<Record<TranslatedLocale, T>>
 
+/** What there is in each language, with something else where there is nothing. */
+export const inEveryLanguage = <T>(
+  texts: ByLanguage<T> | undefined,
+  otherwise: T,
+): Record<TranslatedLocale, T> =>
+  Object.fromEntries(
+    TRANSLATED_LOCALES.map((language) => [language, texts?.[language] ?? otherwise]),
+  ) as Record<TranslatedLocale, T>
+
 /** The languages that there is something in. */
 export const languagesOf = (texts: ByLanguage<unknown>): TranslatedLocale[] =>
   TRANSLATED_LOCALES.filter((language) => texts[language] !== undefined)

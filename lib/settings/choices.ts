@@ -22,8 +22,6 @@ export const NAMED_TIMEZONES = [
 
 export const DATE_FORMATS = ['MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy-MM-dd', 'dd.MM.yyyy'] as const
 
-export const DEFAULT_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'zh', 'pt', 'it'] as const
-
 export const TAX_DISPLAYS = ['excluding', 'including', 'both'] as const
 export type TaxDisplay = (typeof TAX_DISPLAYS)[number]
 

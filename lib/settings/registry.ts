@@ -4,6 +4,7 @@ import { fault, packed, type ServerText } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import { currencySchema } from '@/lib/i18n/currency-schema'
+import { LOCALES } from '@/lib/i18n/locales'
 import { ROUNDINGS, roundingsOf } from '@/lib/pricing/exchange-rate'
 import { homeBlocksSchema } from './blocks'
 import {
@@ -12,7 +13,6 @@ import {
   CORNERS,
   CURRENCY_DISPLAYS,
   DATE_FORMATS,
-  DEFAULT_LANGUAGES,
   DEFAULT_ORDER_NUMBER_PREFIX,
   DENSITIES,
   DISPUTE_RESOLUTIONS,
@@ -62,7 +62,7 @@ const NO_TIMEZONE = fault('settings.timeZone')
 
 const flag = (label: string) => z.boolean(fault('fields.mustBeTrueOrFalse', { field: label }))
 
-const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T) =>
+const choice = <const T extends readonly string[]>(label: string, options: T) =>
   z.enum(options, fault('fields.mustBeOneOf', { field: label, choices: options.join(', ') }))
 
 /** A number with at most 2 decimals. */
@@ -272,7 +272,7 @@ export const SETTINGS = {
   timezone: z.string(NO_TIMEZONE).refine(isTimezone, NO_TIMEZONE).default('UTC'),
   dateFormat: choice('Date format', DATE_FORMATS).default('MM/dd/yyyy'),
   /** For first visits by browsers in none of the store's languages. */
-  defaultLanguage: choice('Default language', DEFAULT_LANGUAGES).default('en'),
+  defaultLanguage: choice('Default language', LOCALES).default('en'),
 
   // Tax
   taxEnabled: flag('Enable tax').default(true),

@@ -22,7 +22,7 @@ import type { AppError } from '@/lib/core/errors'
 import type { CallName } from '@/lib/http/endpoint'
 import { errorAnswer } from '@/lib/http/error-answer'
 import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
-import { directionOf, type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
+import { type BackOfficeLocale, directionOf, type Locale, textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { taxRulesOf } from '@/lib/pricing/tax'
@@ -132,7 +132,7 @@ const userWith = (role: Role): SignedInUser => ({
 })
 
 type BackOfficeOptions = Options & {
-  locale?: TranslatedLocale
+  locale?: BackOfficeLocale
   /** That of who is signed in. */
   role?: Role
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { AbstractIntlMessages } from 'next-intl'
 
@@ -9,6 +10,30 @@ export function textsOf(messages: AbstractIntlMessages, path: string[] = []): [s
       : textsOf(value, [...path, key]),
   )
 }
+
+/** The texts of a file, as they are written. */
+export const fileOfTexts = (path: string): AbstractIntlMessages =>
+  JSON.parse(readFileSync(path, 'utf8'))
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+const within = (element: Element): Element[] => [
+  ...('children' in element ? element.children : []),
+  ...('options' in element ? Object.values(element.options).flatMap(({ value }) => value) : []),
+]
+
+const allElements = (elements: readonly Element[]): Element[] =>
+  elements.flatMap((element) => [element, ...allElements(within(element))])
+
+/** The forms that each plural of a message has, such as `=1` and `other`. */
+export const pluralsOf = (text: string, locale: string): string[][] =>
+  allElements(new IntlMessageFormat(text, locale).getAst()).flatMap((element) =>
+    'pluralType' in element ? [Object.keys(element.options)] : [],
+  )
+
+/** A message without its names, tags and keywords. */
+export const spokenOf = (text: string): string =>
+  text.replaceAll(/\{\w+, (plural|select),|\{\w+\}|<\/?\w+>/g, ' ')
 
 /** The names that a message fills in, such as `{count}`, and its tags. */
 export function argumentsOf(text: string, locale: string): string[] {

@@ -31,7 +31,7 @@ import {
   directionOf,
   fallbackLang,
   isLocale,
-  TRANSLATED_LOCALES,
+  PRERENDERED_LOCALES,
 } from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
@@ -47,9 +47,9 @@ import { frameColours, storeThemeAttributes } from '@/lib/settings/theme'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** Pages in other languages than the translated ones are rendered on their first visit. */
+/** Pages in other languages are rendered on their first visit. */
 export function generateStaticParams() {
-  return TRANSLATED_LOCALES.map((locale) => ({ locale }))
+  return PRERENDERED_LOCALES.map((locale) => ({ locale }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,10 +3,10 @@
 import dynamic from 'next/dynamic'
 import { useLocale } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
-import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
+import { type BackOfficeLocale, backOfficeLocaleOf } from '@/lib/i18n/locales'
 
 // A browser loads the texts of one language, and keeps them.
-const TEXTS: Record<TranslatedLocale, ComponentType<{ children: ReactNode }>> = {
+const TEXTS: Record<BackOfficeLocale, ComponentType<{ children: ReactNode }>> = {
   en: dynamic(() => import('./en')),
   es: dynamic(() => import('./es')),
   fr: dynamic(() => import('./fr')),
@@ -17,6 +17,6 @@ const TEXTS: Record<TranslatedLocale, ComponentType<{ children: ReactNode }>> = 
 
 /** Provides the back office with its texts in the language of the page; used by its layout. */
 export function BackOfficeTexts({ children }: { children: ReactNode }) {
-  const Texts = TEXTS[textLocaleOf(useLocale())]
+  const Texts = TEXTS[backOfficeLocaleOf(useLocale())]
   return <Texts>{children}</Texts>
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { BACK_OFFICE_LANGUAGE_COOKIE } from '@/lib/i18n/back-office/language-cookie'
-import { LANGUAGES, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { BACK_OFFICE_LOCALES, LANGUAGES } from '@/lib/i18n/locales'
 
 const COOKIE_RULES = 'path=/admin; max-age=31536000; samesite=lax'
 
@@ -24,7 +24,7 @@ export function LanguageSelect({ id }: { id: string }) {
       value={useLocale()}
       onChange={({ target }) => choose(target.value)}
     >
-      {TRANSLATED_LOCALES.map((locale) => (
+      {BACK_OFFICE_LOCALES.map((locale) => (
         <option key={locale} value={locale} lang={locale}>
           {LANGUAGES.find(({ code }) => code === locale)?.name}
         </option>

@@ -3,12 +3,12 @@ import type { ServerTexts } from '@/lib/core/server-text'
 import { serverTextsIn, type TextsInWords } from '@/lib/core/text-in-words'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
-import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
+import { type BackOfficeLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { TranslatedServerTexts } from './server-texts/english'
 import type { Texts } from './texts'
 
 /** A page keeps its language as long as it is open, so it is set once. */
-let language: TranslatedLocale = DEFAULT_LOCALE
+let language: BackOfficeLocale = DEFAULT_LOCALE
 let texts: BackOfficeMessages | undefined
 let serverTexts: TextsInWords | undefined
 let sentences: TranslatedServerTexts | undefined
@@ -20,7 +20,7 @@ let sentences: TranslatedServerTexts | undefined
  * @param wantedSentences what it says without a code, in another language than English
  */
 export function setPageLanguage(
-  wanted: TranslatedLocale,
+  wanted: BackOfficeLocale,
   wantedTexts: BackOfficeMessages,
   wantedServerTexts: ServerTexts,
   wantedSentences?: TranslatedServerTexts,

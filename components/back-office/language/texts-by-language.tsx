@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/back-office/shell/panel'
-import { Select } from '@/components/ui/fields/select'
 import { Tabs } from '@/components/ui/tabs'
-import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
-import { languageName } from './language-name'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { AddLanguage } from './add-language'
 
 type TextsByLanguageProps = {
   lead: string
@@ -34,35 +33,15 @@ export function TextsByLanguage({
 }: TextsByLanguageProps) {
   const t = useTranslations('backOffice.newsletter.texts')
   const common = useTranslations('backOffice.common')
-  function add(value: string) {
-    const added = TRANSLATED_LOCALES.find((language) => language === value)
-    if (!added) return
-    onLanguages([...languages, added])
+  function add(language: TranslatedLocale) {
+    onLanguages([...languages, language])
     onTab(languages.length)
   }
   return (
     <Panel
       title={common('text')}
       lead={lead}
-      actions={
-        languages.length < TRANSLATED_LOCALES.length && (
-          <Select
-            aria-label={t('addLanguage')}
-            value=""
-            onChange={({ target }) => add(target.value)}
-            className="w-44"
-          >
-            <option value="">{t('addLanguageOption')}</option>
-            {TRANSLATED_LOCALES.filter((language) => !languages.includes(language)).map(
-              (language) => (
-                <option key={language} value={language}>
-                  {languageName(language)}
-                </option>
-              ),
-            )}
-          </Select>
-        )
-      }
+      actions={<AddLanguage shown={languages} onAdd={add} />}
     >
       <Tabs
         label={t('languages')}

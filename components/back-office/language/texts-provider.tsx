@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import type { ServerTexts } from '@/lib/core/server-text'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
-import { textLocaleOf } from '@/lib/i18n/locales'
+import { backOfficeLocaleOf } from '@/lib/i18n/locales'
 import { setPageLanguage } from './page-language'
 import type { TranslatedServerTexts } from './server-texts/english'
 
@@ -24,7 +24,7 @@ export function TextsProvider({ texts, serverTexts, sentences, children }: Props
   const messages = useMemo(() => ({ ...given, backOffice: texts }), [given, texts])
   // Before the first render of what is behind the gate.
   useInsertionEffect(
-    () => setPageLanguage(textLocaleOf(locale), texts, serverTexts, sentences),
+    () => setPageLanguage(backOfficeLocaleOf(locale), texts, serverTexts, sentences),
     [locale, texts, serverTexts, sentences],
   )
   return (

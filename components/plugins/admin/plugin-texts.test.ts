@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import de from '@/lib/i18n/back-office/de'
 import en from '@/lib/i18n/back-office/en'
 import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { BACK_OFFICE_LOCALES } from '@/lib/i18n/locales'
 import type { PluginField } from '@/lib/plugins/fields'
 import { PLUGINS } from '@/lib/server/plugin-catalogue/registry'
 import { adminPlugin } from '@/tests/setup/admin-plugin'
@@ -35,7 +35,7 @@ describe('the texts of the plugins', () => {
   })
 
   // The page shows them as they are, and builds parse what has signs of a message.
-  it.each(TRANSLATED_LOCALES)('have no signs of a message in %s', async (locale) => {
+  it.each(BACK_OFFICE_LOCALES)('have no signs of a message in %s', async (locale) => {
     const { plugins } = await loadBackOfficeMessages(locale)
     expect(textsOfFile(plugins.catalogue).filter(([, text]) => /[{}<>]/.test(text))).toEqual([])
   })

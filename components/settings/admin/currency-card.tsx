@@ -11,7 +11,6 @@ import { LANGUAGES } from '@/lib/i18n/locales'
 import {
   CURRENCY_DISPLAYS,
   DATE_FORMATS,
-  DEFAULT_LANGUAGES,
   RATE_SOURCES,
   STRUCK_PRICES,
 } from '@/lib/settings/choices'
@@ -23,9 +22,7 @@ import { TimezoneSetting } from './timezone-setting'
 const PRICE_CENTS = 12_999
 const LAST_DAY = new Date('2026-12-31T12:00:00Z')
 
-const languageOptions = LANGUAGES.flatMap(({ code, name }) =>
-  DEFAULT_LANGUAGES.some((known) => known === code) ? [[code, name] as const] : [],
-)
+const languageOptions = LANGUAGES.map(({ code, name }) => [code, name] as const)
 
 /** @param baseCurrency what prices are in, which is changed by itself */
 export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {

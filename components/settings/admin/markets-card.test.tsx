@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import type { TranslatedLocale } from '@/lib/i18n/locales'
+import type { BackOfficeLocale } from '@/lib/i18n/locales'
 import type { MailState } from '@/lib/mail/admin-contracts'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import {
@@ -47,7 +47,7 @@ async function shown(
   {
     locale = 'en',
     server = MAIL.server,
-  }: { locale?: TranslatedLocale; server?: string | null } = {},
+  }: { locale?: BackOfficeLocale; server?: string | null } = {},
 ) {
   answerCalls({ 'GET /api/admin/settings/mail': () => json(200, { ...MAIL, server }) })
   return renderInBackOffice(<Form saved={saved} />, { locale })

@@ -1,4 +1,5 @@
 /** The owner's own pages, as the back office lists and changes them. */
+
 import { z } from 'zod'
 import {
   ARTICLE_STATUSES,
@@ -11,6 +12,7 @@ import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 import { type PageBlock, pageBlocksSchema } from './page-blocks'
 import {
   languagesOf,
@@ -30,14 +32,7 @@ const pageTextSchema = z.object({
   metaDescription: lineSchema('metaDescription', MAX_META_DESCRIPTION).default(''),
 })
 
-const byLanguage = z.object({
-  en: pageTextSchema.optional(),
-  es: pageTextSchema.optional(),
-  fr: pageTextSchema.optional(),
-  de: pageTextSchema.optional(),
-  ja: pageTextSchema.optional(),
-  zh: pageTextSchema.optional(),
-})
+const byLanguage = z.object(inEveryLanguage(undefined, pageTextSchema.optional()))
 /** The texts of a page as they are stored. */
 export const storedPageTextsSchema = byLanguage satisfies z.ZodType<PageTexts>
 

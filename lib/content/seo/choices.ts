@@ -14,6 +14,19 @@ export const SEO_LANGUAGES = [
   { code: 'zh', name: 'Chinese' },
   { code: 'ar', name: 'Arabic' },
   { code: 'hi', name: 'Hindi' },
+  { code: 'nl', name: 'Dutch' },
+  { code: 'sv', name: 'Swedish' },
+  { code: 'no', name: 'Norwegian' },
+  { code: 'da', name: 'Danish' },
+  { code: 'fi', name: 'Finnish' },
+  { code: 'pl', name: 'Polish' },
+  { code: 'cs', name: 'Czech' },
+  { code: 'hu', name: 'Hungarian' },
+  { code: 'tr', name: 'Turkish' },
+  { code: 'th', name: 'Thai' },
+  { code: 'vi', name: 'Vietnamese' },
+  { code: 'id', name: 'Indonesian' },
+  { code: 'ms', name: 'Malay' },
 ] as const
 export type SeoLanguage = (typeof SEO_LANGUAGES)[number]['code']
 

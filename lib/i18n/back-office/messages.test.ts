@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { BACK_OFFICE_LOCALES } from '@/lib/i18n/locales'
 import { argumentsOf, textsOf } from '@/tests/setup/message-files'
 import { loadBackOfficeMessages } from './messages'
 
-describe.each(TRANSLATED_LOCALES)('the back office in %s', (locale) => {
+describe.each(BACK_OFFICE_LOCALES)('the back office in %s', (locale) => {
   it('has just the texts of English, which fill in the same names', async () => {
     const english = textsOf(await loadBackOfficeMessages('en'))
     const translated = new Map(textsOf(await loadBackOfficeMessages(locale)))

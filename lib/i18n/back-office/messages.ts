@@ -1,10 +1,10 @@
-import type { TranslatedLocale } from '@/lib/i18n/locales'
+import type { BackOfficeLocale } from '@/lib/i18n/locales'
 import type en from './en'
 
 /** The texts of the back office, by area. */
 export type BackOfficeMessages = typeof en
 
-const LOADERS: Record<TranslatedLocale, () => Promise<BackOfficeMessages>> = {
+const LOADERS: Record<BackOfficeLocale, () => Promise<BackOfficeMessages>> = {
   en: async () => (await import('./en')).default,
   es: async () => (await import('./es')).default,
   fr: async () => (await import('./fr')).default,
@@ -14,5 +14,5 @@ const LOADERS: Record<TranslatedLocale, () => Promise<BackOfficeMessages>> = {
 }
 
 /** All texts of the back office in a language. */
-export const loadBackOfficeMessages = (locale: TranslatedLocale): Promise<BackOfficeMessages> =>
+export const loadBackOfficeMessages = (locale: BackOfficeLocale): Promise<BackOfficeMessages> =>
   LOADERS[locale]()

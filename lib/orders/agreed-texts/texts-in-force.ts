@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
 import { keptData } from '@/content/kept-data'
+import { lawTextsIn } from '@/content/law-texts'
 import { PRIVACY } from '@/content/privacy'
 import {
   eligibleReasons,
@@ -10,7 +11,6 @@ import {
   refundSteps,
 } from '@/content/returns'
 import { TERMS, termsValues } from '@/content/terms'
-import { WITHDRAWAL } from '@/content/withdrawal'
 import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { shownText } from '@/lib/i18n/texts-by-language'
 import { promisesOf } from '@/lib/settings/promises'
@@ -142,7 +142,7 @@ export function withdrawalText(
   locale: string,
 ): TextInForce {
   const language = textLocaleOf(locale)
-  const { title, right, online, effects, digital, form } = WITHDRAWAL[language]
+  const { title, right, online, effects, digital, form } = lawTextsIn(language).withdrawal
   const { sellerName, storeName, sellerAddress, refundsEmail } = settings
   const seller = [
     sellerName || storeName,

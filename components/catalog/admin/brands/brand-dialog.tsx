@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { FieldsByLanguage } from '@/components/back-office/language/fields-by-language'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { PicturePathField } from '@/components/media/admin/picture-path-field'
@@ -12,7 +13,8 @@ import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type AdminBrand, MAX_BRAND_TEXT } from '@/lib/catalog/brand-page-contracts'
-import { LANGUAGES, TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
+import { LANGUAGES, type TranslatedLocale } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 import { useBrandsChanged } from './use-brands'
 
 type Props = { brand: AdminBrand; onClose: () => void }
@@ -35,7 +37,7 @@ export function BrandDialog({ brand, onClose }: Props) {
   const { form, errorOf, field, ...state } = useAdminForm<Values, AdminBrand>({
     defaults: {
       image: brand.image ?? '',
-      texts: { en: '', es: '', fr: '', de: '', ja: '', zh: '', ...brand.texts },
+      texts: inEveryLanguage(brand.texts, ''),
       homePage: brand.homePage ?? '',
       isFeatured: brand.isFeatured,
       position: String(brand.position),
@@ -99,17 +101,18 @@ export function BrandDialog({ brand, onClose }: Props) {
             )}
           />
         </div>
-        {TRANSLATED_LOCALES.map((locale) => (
-          <TextAreaField
-            key={locale}
-            label={t('brands.textIn', { language: nameOf(locale) })}
-            lang={locale}
-            rows={3}
-            maxLength={MAX_BRAND_TEXT}
-            hint={locale === 'en' ? t('brands.englishHint') : undefined}
-            {...field(`texts.${locale}`)}
-          />
-        ))}
+        <FieldsByLanguage texts={brand.texts}>
+          {(locale) => (
+            <TextAreaField
+              label={t('brands.textIn', { language: nameOf(locale) })}
+              lang={locale}
+              rows={3}
+              maxLength={MAX_BRAND_TEXT}
+              hint={locale === 'en' ? t('brands.englishHint') : undefined}
+              {...field(`texts.${locale}`)}
+            />
+          )}
+        </FieldsByLanguage>
         <TextField
           label={t('brands.homePage')}
           type="url"

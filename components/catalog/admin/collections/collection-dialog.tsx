@@ -6,6 +6,7 @@ import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ProductsChoice } from '@/components/back-office/choice/products-choice'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { FieldsByLanguage } from '@/components/back-office/language/fields-by-language'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { PicturePathField } from '@/components/media/admin/picture-path-field'
@@ -23,7 +24,7 @@ import {
 } from '@/lib/catalog/collection-contracts'
 import { COLLECTION_KINDS, COLLECTION_SORTS } from '@/lib/catalog/collection-rules'
 import { slugOf } from '@/lib/catalog/product-rules'
-import { LANGUAGES, TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
+import { LANGUAGES, type TranslatedLocale } from '@/lib/i18n/locales'
 import { type CollectionValues, inputOf, valuesOf } from './collection-values'
 import { RuleFields } from './rule-fields'
 import { useCollectionsChanged } from './use-collections'
@@ -153,17 +154,18 @@ export function CollectionDialog({ collection, onClose }: Props) {
             )}
           />
         </div>
-        {TRANSLATED_LOCALES.map((locale) => (
-          <TextAreaField
-            key={locale}
-            label={t('brands.textIn', { language: nameOf(locale) })}
-            lang={locale}
-            rows={3}
-            maxLength={MAX_COLLECTION_TEXT}
-            hint={locale === 'en' ? t('brands.englishHint') : undefined}
-            {...field(`texts.${locale}`)}
-          />
-        ))}
+        <FieldsByLanguage texts={collection?.texts}>
+          {(locale) => (
+            <TextAreaField
+              label={t('brands.textIn', { language: nameOf(locale) })}
+              lang={locale}
+              rows={3}
+              maxLength={MAX_COLLECTION_TEXT}
+              hint={locale === 'en' ? t('brands.englishHint') : undefined}
+              {...field(`texts.${locale}`)}
+            />
+          )}
+        </FieldsByLanguage>
         <TextField
           label={t('collections.seoTitle')}
           maxLength={MAX_SEO_TITLE}

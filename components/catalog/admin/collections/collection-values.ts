@@ -4,6 +4,7 @@ import type { CollectionKind, CollectionSort } from '@/lib/catalog/collection-ru
 import type { Platform } from '@/lib/catalog/product-facts'
 import { parseTags } from '@/lib/catalog/tags'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 
 /** The form's values, as they are typed; named as the server names them. */
 export type CollectionValues = {
@@ -36,7 +37,7 @@ export type CollectionValues = {
 export const valuesOf = (collection?: AdminCollection): CollectionValues => ({
   name: collection?.name ?? '',
   slug: collection?.slug ?? '',
-  texts: { en: '', es: '', fr: '', de: '', ja: '', zh: '', ...collection?.texts },
+  texts: inEveryLanguage(collection?.texts, ''),
   image: collection?.image ?? '',
   position: String(collection?.position ?? 0),
   isVisible: collection?.isVisible ?? true,

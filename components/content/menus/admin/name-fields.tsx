@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FieldsByLanguage } from '@/components/back-office/language/fields-by-language'
 import { languageName } from '@/components/back-office/language/language-name'
 import { TextField } from '@/components/ui/fields/text-field'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
@@ -11,17 +12,20 @@ type Props = { names: Names; onChange: (names: Names) => void }
 /** What something in a menu is called, in each language. */
 export function NameFields({ names, onChange }: Props) {
   const t = useTranslations('backOffice.pages.menus')
-  return TRANSLATED_LOCALES.map((language) => (
-    <TextField
-      key={language}
-      id={`menu-name-${language}`}
-      label={t('nameIn', { language: languageName(language) })}
-      lang={language}
-      maxLength={MAX_NAME}
-      value={names[language] ?? ''}
-      onChange={({ target }) => onChange({ ...names, [language]: target.value })}
-    />
-  ))
+  return (
+    <FieldsByLanguage texts={names}>
+      {(language) => (
+        <TextField
+          id={`menu-name-${language}`}
+          label={t('nameIn', { language: languageName(language) })}
+          lang={language}
+          maxLength={MAX_NAME}
+          value={names[language] ?? ''}
+          onChange={({ target }) => onChange({ ...names, [language]: target.value })}
+        />
+      )}
+    </FieldsByLanguage>
+  )
 }
 
 /** Names without those that are empty. */

@@ -2,6 +2,7 @@ import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminPage } from '@/lib/content/pages/contracts'
 import { languagesOf, type PageText, type PageTexts } from '@/lib/content/pages/page-rules'
 import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 
 /** A page's form values. */
 export type PageValues = {
@@ -18,14 +19,7 @@ export type PageValues = {
 const EMPTY: PageText = { title: '', content: '', metaTitle: '', metaDescription: '' }
 
 /** Texts as form values, for every language. */
-export const everyText = (texts: PageTexts): PageValues['texts'] => ({
-  en: texts.en ?? EMPTY,
-  es: texts.es ?? EMPTY,
-  fr: texts.fr ?? EMPTY,
-  de: texts.de ?? EMPTY,
-  ja: texts.ja ?? EMPTY,
-  zh: texts.zh ?? EMPTY,
-})
+export const everyText = (texts: PageTexts): PageValues['texts'] => inEveryLanguage(texts, EMPTY)
 
 /** Form values of a new page, whose first text is in the store's default language. */
 export const newPage = (language: TranslatedLocale): PageValues => ({

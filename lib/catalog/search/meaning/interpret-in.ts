@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Searched } from '@/lib/http/paging'
 import { type CurrencyCode, conversionOf, isCurrency } from '@/lib/i18n/currencies'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { currentSetting } from '@/lib/settings/queries'
 import { cachedRates } from '@/lib/settings/rates/queries'
 import { interpret, interpretWords } from '../interpret'
 import type { Search } from '../match'
 import type { Bounds } from './bounds-names'
 import { understoodText } from './understood-text'
-import type { UseLanguage } from './uses'
+import { useLanguageOf } from './uses'
 
 type Asked = {
   /** Whether it may say more than words to look for. */
@@ -15,7 +16,7 @@ type Asked = {
   /** In which the shopper sees prices; the store's own unless given. */
   currency?: CurrencyCode
   /** Whose synonyms count beside those of every language. */
-  language?: UseLanguage
+  language?: TranslatedLocale
 }
 
 /**
@@ -25,8 +26,9 @@ type Asked = {
  */
 export async function interpretIn(
   text: string,
-  { meaning, currency, language }: Asked,
+  { meaning, currency, language: asked }: Asked,
 ): Promise<{ search: Search; searched: Searched; bounds?: Bounds }> {
+  const language = useLanguageOf(asked)
   const { search, searched, understood } = meaning
     ? await interpret(text, (bounds) => inStoreCurrency(bounds, currency), language)
     : { ...(await interpretWords(text, language)), understood: undefined }

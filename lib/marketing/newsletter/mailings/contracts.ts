@@ -5,6 +5,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 import { MAILING_STATES } from '@/lib/marketing/newsletter/lifecycle'
 import {
   ASKED_EVENTS,
@@ -39,13 +40,9 @@ export type MailingText = z.infer<typeof textSchema>
 
 /** A mailing's texts: the English one is for everybody who has none in their language. */
 export const mailingTextsSchema = z.object({
+  ...inEveryLanguage(undefined, textSchema.optional()),
   en: textSchema,
-  es: textSchema.optional(),
-  fr: textSchema.optional(),
-  de: textSchema.optional(),
-  ja: textSchema.optional(),
-  zh: textSchema.optional(),
-} satisfies Record<MailingLanguage, z.ZodType>)
+})
 export type MailingTexts = z.infer<typeof mailingTextsSchema>
 
 const productIdsSchema = z

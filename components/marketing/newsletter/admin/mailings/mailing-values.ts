@@ -1,4 +1,5 @@
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 import type {
   Mailing,
   MailingLanguage,
@@ -19,14 +20,7 @@ const EMPTY: MailingText = { subject: '', preheader: '', content: '' }
 
 /** The form's first values. */
 export const valuesOf = (mailing?: Mailing): MailingValues => ({
-  texts: {
-    en: mailing?.texts.en ?? EMPTY,
-    es: mailing?.texts.es ?? EMPTY,
-    fr: mailing?.texts.fr ?? EMPTY,
-    de: mailing?.texts.de ?? EMPTY,
-    ja: mailing?.texts.ja ?? EMPTY,
-    zh: mailing?.texts.zh ?? EMPTY,
-  },
+  texts: inEveryLanguage(mailing?.texts, EMPTY),
   languages: TRANSLATED_LOCALES.filter(
     (language) => language === 'en' || mailing?.texts[language] !== undefined,
   ),

@@ -4,12 +4,14 @@ import { MessageSquareQuote } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { FieldsByLanguage } from '@/components/back-office/language/fields-by-language'
 import { languageName } from '@/components/back-office/language/language-name'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { inEveryLanguage } from '@/lib/i18n/texts-by-language'
 import {
   MAX_NAME_LENGTH,
   MAX_TEXT_LENGTH,
@@ -40,7 +42,7 @@ export function SavedAnswerDialog({ answer, onClose }: Props) {
   const { field, ...form } = useAdminForm<Values, SavedAnswer>({
     defaults: {
       name: answer?.name ?? '',
-      texts: { en: '', es: '', fr: '', de: '', ja: '', zh: '', ...answer?.texts },
+      texts: inEveryLanguage(answer?.texts, ''),
     },
     failed: t('saveFailed'),
     send: (values) => save(values, answer),
@@ -70,16 +72,17 @@ export function SavedAnswerDialog({ answer, onClose }: Props) {
           className="sm:col-span-2"
           {...field('name', { required: t('nameRequired') })}
         />
-        {TRANSLATED_LOCALES.map((locale) => (
-          <TextAreaField
-            key={locale}
-            label={t('textIn', { language: languageName(locale) })}
-            lang={locale}
-            rows={5}
-            maxLength={MAX_TEXT_LENGTH}
-            {...field(`texts.${locale}`)}
-          />
-        ))}
+        <FieldsByLanguage texts={answer?.texts}>
+          {(locale) => (
+            <TextAreaField
+              label={t('textIn', { language: languageName(locale) })}
+              lang={locale}
+              rows={5}
+              maxLength={MAX_TEXT_LENGTH}
+              {...field(`texts.${locale}`)}
+            />
+          )}
+        </FieldsByLanguage>
       </div>
     </FormDialog>
   )

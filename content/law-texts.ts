@@ -1,0 +1,64 @@
+// What the law wants said, in each language: how long data is kept, and the instruction on withdrawal.
+
+import { z } from 'zod'
+import { memoize } from '@/lib/core/memoize'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { RETENTION_SETTINGS } from '@/lib/settings/retention'
+import de from './law/de.json'
+import en from './law/en.json'
+import es from './law/es.json'
+import fr from './law/fr.json'
+import it from './law/it.json'
+import ja from './law/ja.json'
+import pl from './law/pl.json'
+import zh from './law/zh.json'
+
+/** A kind of data or its name, and why it is kept. */
+const reasonSchema = z.tuple([z.string(), z.string()])
+
+const lawTextsSchema = z.object({
+  keptData: z.object({
+    title: z.string(),
+    lead: z.string(),
+    /** Data, period, reason. */
+    columns: z.tuple([z.string(), z.string(), z.string()]),
+    /** Kept for ever. */
+    forever: z.string(),
+    /** What no setting changes. */
+    orders: reasonSchema,
+    kinds: z.record(z.enum(RETENTION_SETTINGS), reasonSchema),
+    yours: z.object({ title: z.string(), text: z.string(), link: z.string() }),
+  }),
+  /**
+   * The instruction and the model form of Directive 2011/83/EU, Annex I (A) and (B), for digital content.
+   * `{seller}` is who sells, with address and e-mail address; `{url}` the page of the withdrawal function.
+   */
+  withdrawal: z.object({
+    title: z.string(),
+    right: z.object({
+      title: z.string(),
+      period: z.string(),
+      how: z.string(),
+      inTime: z.string(),
+    }),
+    /** Where the withdrawal function is; the law asks for it since 2026-06-19. */
+    online: z.string(),
+    effects: z.object({ title: z.string(), text: z.string() }),
+    /** When the right ends early (Article 16(m)). */
+    digital: z.object({ title: z.string(), text: z.string() }),
+    form: z.object({
+      title: z.string(),
+      note: z.string(),
+      lines: z.array(z.string()),
+      footnote: z.string(),
+    }),
+  }),
+})
+type LawTexts = z.infer<typeof lawTextsSchema>
+
+const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = { de, en, es, fr, it, ja, pl, zh }
+
+/** What the law wants said, in a language. */
+export const lawTextsIn = memoize(
+  (language: TranslatedLocale): LawTexts => lawTextsSchema.parse(TEXTS[language]),
+)
