@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { figtree } from '@/app/fonts'
+import { FIGTREE } from '@/app/fonts'
 import { preloadTypeface } from '@/app/preload-typeface'
 import { BackOfficeTexts } from '@/components/back-office/language/back-office-texts'
 import { AdminGate } from '@/components/back-office/session/admin-gate'
@@ -50,16 +50,16 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
   await connection()
   const settings = await cachedSettings()
   const { storeName, timezone, dateFormat, baseCurrency, sellingCurrencies } = settings
-  // The back office has its own, whatever the store's is.
-  preloadTypeface('figtree')
   const rates = await cachedRates()
   const { logo: ownLogo } = await siteImages()
   const logo = ownLogo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const language = await backOfficeLanguage()
+  // The back office has its own, whatever the store's is.
+  preloadTypeface('figtree', language)
   const messages = pickMessages(await loadMessages(language), ['toasts'])
   const captcha = captchaOf(await publicPlugins(), 'login')
   return (
-    <html lang={language} dir="ltr" className={figtree.variable} {...themeAttributes(settings)}>
+    <html lang={language} dir="ltr" className={FIGTREE} {...themeAttributes(settings)}>
       {/* Toasts must not cover the tabs and the save bars. */}
       <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
         <NextIntlClientProvider locale={language} messages={messages}>

@@ -22,7 +22,7 @@ export function CheckoutHeader({ storeName, logo, logoOnDark }: CheckoutHeaderPr
         <a
           href={getPathname({ href: '/', locale })}
           aria-label={shell('homeLink', { storeName })}
-          className="flex h-15 w-fit items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em]"
+          className="flex h-15 w-fit items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-display"
         >
           <Image
             src={logo}

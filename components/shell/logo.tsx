@@ -20,7 +20,7 @@ export function Logo({ storeName, image, imageOnDark, onDark = false }: LogoProp
       // A name and its mark keep their places in languages that are read from the right.
       dir="ltr"
       aria-label={t('homeLink', { storeName })}
-      className={`flex w-fit shrink-0 items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-[-0.03em] ${onDark ? 'text-white' : 'text-ink'}`}
+      className={`flex w-fit shrink-0 items-center gap-2 rounded-control text-[1.3rem] font-extrabold tracking-display ${onDark ? 'text-white' : 'text-ink'}`}
     >
       <Picture
         src={image}

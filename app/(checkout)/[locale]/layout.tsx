@@ -6,7 +6,7 @@ import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { figtree } from '@/app/fonts'
+import { FIGTREE } from '@/app/fonts'
 import { preloadTypeface } from '@/app/preload-typeface'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
@@ -61,14 +61,14 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
     cachedSellingCurrencies(),
     siteImages(),
   ])
-  preloadTypeface(settings.typeface)
+  preloadTypeface(settings.typeface, locale)
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       data-scroll-behavior="smooth"
-      className={figtree.variable}
+      className={FIGTREE}
       {...storeThemeAttributes(settings)}
       // A script sets the scheme before this hydrates.
       suppressHydrationWarning={settings.darkMode}

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { figtree } from '@/app/fonts'
+import { FIGTREE } from '@/app/fonts'
 import { preloadTypeface } from '@/app/preload-typeface'
 import { Consent } from '@/components/plugins/consent/consent'
 import { asksForConsent } from '@/components/plugins/consent/purposes'
@@ -77,7 +77,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
       siteImages(),
       shownMenus(locale),
     ])
-  preloadTypeface(settings.typeface)
+  preloadTypeface(settings.typeface, locale)
   const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const { storeDescription } = settings
@@ -87,7 +87,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
     <html
       lang={locale}
       dir={directionOf(locale)}
-      className={figtree.variable}
+      className={FIGTREE}
       {...storeThemeAttributes(settings)}
       // A script sets the scheme before this hydrates.
       suppressHydrationWarning={settings.darkMode}

@@ -33,7 +33,7 @@ export function Hero({ texts, image, promises, customers }: HeroProps) {
               {eyebrow}
             </p>
           )}
-          <h1 className="text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] sm:text-5xl lg:text-[3.5rem]">
+          <h1 className="text-[2.35rem] leading-display font-black tracking-display sm:text-5xl lg:text-[3.5rem]">
             {texts.title || t('title', promiseValues(promises))}
           </h1>
           <p className="mt-4 max-w-xl text-lg leading-relaxed text-ink-soft">

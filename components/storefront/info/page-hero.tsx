@@ -65,7 +65,7 @@ export function PageHero({
             <h1
               {...english}
               {...(titleLang && { lang: titleLang })}
-              className="text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] [overflow-wrap:anywhere] max-sm:lang-wordy:text-[clamp(1.65rem,8vw,2.35rem)] sm:text-5xl lg:text-[3.5rem]"
+              className="text-[2.35rem] leading-display font-black tracking-display [overflow-wrap:anywhere] max-sm:lang-wordy:text-[clamp(1.65rem,8vw,2.35rem)] sm:text-5xl lg:text-[3.5rem]"
             >
               {title}
             </h1>

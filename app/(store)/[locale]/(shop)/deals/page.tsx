@@ -38,7 +38,7 @@ export default async function DealsPage() {
       <header className="border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),var(--color-surface))]">
         <div className="page-width pt-5 pb-8 sm:pb-10">
           <Breadcrumb crumbs={crumbs} />
-          <h1 className="mt-4 text-4xl font-black tracking-[-0.03em] sm:text-5xl">{t('title')}</h1>
+          <h1 className="mt-4 text-4xl font-black tracking-display sm:text-5xl">{t('title')}</h1>
           <p className="mt-2.5 max-w-2xl text-lg leading-relaxed text-ink-soft">
             {t('text', promiseValues(promisesOf(settings)))}
           </p>
