@@ -10,7 +10,8 @@ import es from './law/es.json'
 import fr from './law/fr.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
-import pl from './law/pl.json'
+import nl from './law/nl.json'
+import pt from './law/pt.json'
 import zh from './law/zh.json'
 
 /** A kind of data or its name, and why it is kept. */
@@ -56,7 +57,7 @@ const lawTextsSchema = z.object({
 })
 type LawTexts = z.infer<typeof lawTextsSchema>
 
-const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = { de, en, es, fr, it, ja, pl, zh }
+const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = { de, en, es, fr, it, ja, nl, pt, zh }
 
 /** What the law wants said, in a language. */
 export const lawTextsIn = memoize(

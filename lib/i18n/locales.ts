@@ -15,9 +15,10 @@ export const TRANSLATED_LOCALES = [
   'fr',
   'de',
   'it',
+  'pt',
   'ja',
   'zh',
-  'pl',
+  'nl',
 ] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 

@@ -8,9 +8,10 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   fr: () => import('@/messages/server/fr.json'),
   de: () => import('@/messages/server/de.json'),
   it: () => import('@/messages/server/it.json'),
+  pt: () => import('@/messages/server/pt.json'),
   ja: () => import('@/messages/server/ja.json'),
   zh: () => import('@/messages/server/zh.json'),
-  pl: () => import('@/messages/server/pl.json'),
+  nl: () => import('@/messages/server/nl.json'),
 }
 
 /** Loads what the server says in a language. */

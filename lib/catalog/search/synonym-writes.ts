@@ -6,7 +6,7 @@ import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import type { Synonym } from './admin-contracts'
 import { searchTags } from './cache-tags'
-import { useLanguageOf } from './meaning/uses'
+import { usesLanguageOf } from './meaning/uses'
 import { phraseElsewhere } from './synonym-rules'
 
 /** What entries of the audit trail call a group. */
@@ -19,7 +19,7 @@ type Row = Said & { id: number; isShipped: boolean; updatedAt: Date }
 export const toSynonym = ({ id, phrases, language, isOn, isShipped, updatedAt }: Row): Synonym => ({
   id,
   phrases,
-  language: useLanguageOf(language),
+  language: usesLanguageOf(language),
   isOn,
   isShipped,
   updatedAt: updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, textLocaleOf } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale, textLocaleOf } from '@/lib/i18n/locales'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -9,6 +9,7 @@ import { brand } from './brand'
 import { type OgType, SEO_DEFAULTS } from './choices'
 import type { SeoPage } from './contracts'
 import { headOf, type PageHead, type SharePicture } from './head'
+import { listedLanguageOf, listedLanguages } from './listed-languages'
 import { pageUrl } from './page-urls'
 import { cachedSeoPages } from './queries'
 import { type PictureDetails, sharePicture } from './share-picture-url'
@@ -37,8 +38,7 @@ export type PageDetails = {
  * The metadata of a storefront page: the page's own, overridden by the SEO that was written for it. All
  * reads are cached, so that it costs no query.
  *
- * Languages without messages of their own show English, so their canonical address is the English
- * page's.
+ * A page that is not listed in its language has the English one's canonical address.
  */
 export async function pageMetadata(details: PageDetails): Promise<Metadata> {
   const [own, seo] = await Promise.all([ownHead(details), seoOf(details)])
@@ -54,11 +54,13 @@ export async function seoOf({ locale, path, shownAt }: PageDetails): Promise<Seo
 
 /** The address that search engines list a page under, from `/` on. */
 export const canonicalOf = ({ locale, path }: Pick<PageDetails, 'locale' | 'path'>): string =>
-  pageUrl(path, textLocaleOf(locale))
+  pageUrl(path, listedLanguageOf(path, locale))
 
-/** A page in the languages that the store speaks, as hreflang names them. */
+/** A page in the languages in which it is listed, as hreflang names them. */
 const languagesOf = (path: string): Record<string, string> => ({
-  ...Object.fromEntries(TRANSLATED_LOCALES.map((language) => [language, pageUrl(path, language)])),
+  ...Object.fromEntries(
+    listedLanguages(path).map((language) => [language, pageUrl(path, language)]),
+  ),
   'x-default': pageUrl(path, DEFAULT_LOCALE),
 })
 

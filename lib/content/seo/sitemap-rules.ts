@@ -1,7 +1,8 @@
 import { ownPagePath } from '@/lib/content/pages/page-rules'
-import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
+import { listedLanguages } from './listed-languages'
 import { pageUrl } from './page-urls'
 import { isNoindex } from './robots-rule'
 
@@ -56,10 +57,12 @@ type Seo = Pick<SeoFields, 'robots' | 'canonicalUrl' | 'priority' | 'changeFrequ
  * defaults of its kind; one that is not to be listed, or that is listed under another address, is left out.
  */
 export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>): SitemapUrl[] {
-  const listed = TRANSLATED_LOCALES.map((language) => {
-    const address = pageUrl(page.path, language)
-    return { language, address, own: seo[address] }
-  }).filter(({ address, own }) => !own || isListed(address, own))
+  const listed = listedLanguages(page.path)
+    .map((language) => {
+      const address = pageUrl(page.path, language)
+      return { language, address, own: seo[address] }
+    })
+    .filter(({ address, own }) => !own || isListed(address, own))
   const english = listed.find(({ language }) => language === DEFAULT_LOCALE)
   const alternates = [
     ...listed.map(({ language, address }) => ({ language, address })),

@@ -12,10 +12,10 @@ import { ownPages } from '@/lib/content/pages/queries'
 import { storeTextTags } from '@/lib/content/store-texts/cache-tags'
 import { storeTextDates } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { cachedSettings } from '@/lib/settings/queries'
 import { SEO_TAG } from './cache-tags'
+import { listedLanguages } from './listed-languages'
 import { cachedSeoPages } from './queries'
 import {
   articlePage,
@@ -68,7 +68,9 @@ export async function sitemap(): Promise<Xml> {
     load(),
   ])
   const count = (blocks: Blocks) => blocks.reduce((sum, block) => sum + block.count, 0)
-  const urls = (loaded.pages.length + count(articles) + count(products)) * TRANSLATED_LOCALES.length
+  const urls =
+    loaded.pages.reduce((sum, { path }) => sum + listedLanguages(path).length, 0) +
+    (count(articles) + count(products)) * listedLanguages('/products/x').length
   const parts = [
     { part: { kind: 'pages' }, lastModified: null } as const,
     ...articles.map(({ block, lastModified }) => ({

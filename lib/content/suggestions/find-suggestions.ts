@@ -2,7 +2,7 @@ import 'server-only'
 import { findProducts } from '@/lib/catalog/find-products'
 import { publishers } from '@/lib/catalog/publishers'
 import { allCategories } from '@/lib/catalog/queries'
-import { useLanguageOf } from '@/lib/catalog/search/meaning/uses'
+import { usesLanguageOf } from '@/lib/catalog/search/meaning/uses'
 import { meantCategories } from '@/lib/catalog/search/meant-categories'
 import { articleList } from '@/lib/content/articles/queries'
 import { inLanguage } from '@/lib/content/pages/page-rules'
@@ -95,7 +95,7 @@ async function besideProducts(
   const words = countedWords(text)
   if (words.length === 0) return NOTHING
   const [meant, categories, names, articles] = await Promise.all([
-    meantCategories(text, useLanguageOf(language)),
+    meantCategories(text, usesLanguageOf(language)),
     allCategories(),
     publishers(),
     articleList(),

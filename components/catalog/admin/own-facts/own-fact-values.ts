@@ -1,7 +1,7 @@
 import type { AdminOwnFact } from '@/lib/catalog/own-fact-contracts'
 import type { OwnFactKind } from '@/lib/catalog/own-fact-rules'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
-import type { ByLanguage } from '@/lib/i18n/texts-by-language'
+import { type ByLanguage, inEveryLanguage } from '@/lib/i18n/texts-by-language'
 
 type Texts = Record<TranslatedLocale, string>
 
@@ -21,15 +21,7 @@ export type OwnFactFormValues = {
   categoryIds: number[]
 }
 
-const textsOf = (texts: ByLanguage<string> = {}): Texts => ({
-  en: '',
-  es: '',
-  fr: '',
-  de: '',
-  ja: '',
-  zh: '',
-  ...texts,
-})
+const textsOf = (texts?: ByLanguage<string>): Texts => inEveryLanguage(texts, '')
 
 /** A choice that is being added. */
 export const newChoice = () => ({ slug: '', names: textsOf() })

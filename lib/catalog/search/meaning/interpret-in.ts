@@ -8,7 +8,7 @@ import { interpret, interpretWords } from '../interpret'
 import type { Search } from '../match'
 import type { Bounds } from './bounds-names'
 import { understoodText } from './understood-text'
-import { useLanguageOf } from './uses'
+import { usesLanguageOf } from './uses'
 
 type Asked = {
   /** Whether it may say more than words to look for. */
@@ -28,7 +28,7 @@ export async function interpretIn(
   text: string,
   { meaning, currency, language: asked }: Asked,
 ): Promise<{ search: Search; searched: Searched; bounds?: Bounds }> {
-  const language = useLanguageOf(asked)
+  const language = usesLanguageOf(asked)
   const { search, searched, understood } = meaning
     ? await interpret(text, (bounds) => inStoreCurrency(bounds, currency), language)
     : { ...(await interpretWords(text, language)), understood: undefined }

@@ -3,7 +3,7 @@ export const USE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const
 export type UseLanguage = (typeof USE_LANGUAGES)[number]
 
 /** The language of these that a text names, such as the locale of a page; `null`: none of them. */
-export const useLanguageOf = (name: string | null | undefined): UseLanguage | null =>
+export const usesLanguageOf = (name: string | null | undefined): UseLanguage | null =>
   USE_LANGUAGES.find((each) => each === name) ?? null
 
 /**

@@ -3,7 +3,7 @@ import { pageUrl } from '@/lib/content/seo/page-urls'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { listedLanguages } from '../listed-languages'
 import { activeEngines } from './active-engines'
 import { ENGINE_PROBLEMS, type SearchTermsOfEngine } from './contracts'
 import { EngineError } from './engine'
@@ -19,7 +19,7 @@ const isProblem = (text: string | null) =>
  */
 export async function readSearchTerms(path: string): Promise<SearchTermsOfEngine[]> {
   const urls = path
-    ? TRANSLATED_LOCALES.map((language) => `${env().SITE_URL}${pageUrl(path, language)}`)
+    ? listedLanguages(path).map((language) => `${env().SITE_URL}${pageUrl(path, language)}`)
     : []
   const [active, states] = await Promise.all([activeEngines(), db().searchEngineState.findMany()])
   return Promise.all(

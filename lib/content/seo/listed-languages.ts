@@ -1,0 +1,23 @@
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  PRERENDERED_LOCALES,
+  TRANSLATED_LOCALES,
+} from '@/lib/i18n/locales'
+
+/** Pages that say in every language what somebody wrote in one, with the store's words around it. */
+const WRITTEN =
+  /^\/(?:products\/.|category\/|collection\/|brands\/.|knowledge|pages\/|help|careers|about$|terms$|privacy$|returns$|disclaimer$|system-requirements$)/
+
+/**
+ * The languages in which search engines list a page: all that the store speaks, but not the same text of an owner in each of them
+ * with another frame.
+ *
+ * @param path without language
+ */
+export const listedLanguages = (path: string): readonly Locale[] =>
+  WRITTEN.test(path) ? PRERENDERED_LOCALES : TRANSLATED_LOCALES
+
+/** The language in which a page is listed that is shown in another. */
+export const listedLanguageOf = (path: string, locale: Locale): Locale =>
+  listedLanguages(path).includes(locale) ? locale : DEFAULT_LOCALE
