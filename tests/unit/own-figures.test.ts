@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { readArticles } from '@/demo/seed/data'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import fr from '@/messages/fr.json'
-import ja from '@/messages/ja.json'
-import zh from '@/messages/zh.json'
-import { textsOf } from '@/tests/setup/message-files'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { fileOfTexts, textsOf } from '@/tests/setup/message-files'
 
 // No text states a figure of its own: promises and figures come from settings, counts, products and content/figures.ts, so
 // that two texts cannot contradict each other, nor a store say what its owner never did.
@@ -119,14 +114,11 @@ function figuresIn(locale: string, texts: readonly (readonly [string, string])[]
   })
 }
 
-describe.each(Object.entries({ en, de, es, fr, ja, zh }))(
-  'messages/%s.json',
-  (locale, messages) => {
-    it('states no figure of its own', () => {
-      expect(figuresIn(locale, textsOf(messages))).toEqual([])
-    })
-  },
-)
+describe.each(TRANSLATED_LOCALES)('messages/%s.json', (locale) => {
+  it('states no figure of its own', () => {
+    expect(figuresIn(locale, textsOf(fileOfTexts(`messages/${locale}.json`)))).toEqual([])
+  })
+})
 
 it('finds what somebody adds', () => {
   const added = [

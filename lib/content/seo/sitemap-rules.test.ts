@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { IDS_PER_PART, numberOfPart, partOfNumber, sitemapUrls } from './sitemap-rules'
 
 const page = {
-  path: '/products',
+  path: '/products/office',
   lastModified: new Date('2026-01-02T00:00:00Z'),
   priority: 0.9,
   changeFrequency: 'daily',
@@ -17,15 +18,22 @@ const seo = {
 } as const
 
 describe('sitemapUrls', () => {
-  it('lists a page in each language, each with all of them', () => {
+  it('lists what the store itself says in every language', () => {
+    const urls = sitemapUrls({ ...page, path: '/products' }, {})
+    expect(urls.map(({ address }) => address)).toEqual(
+      TRANSLATED_LOCALES.map((locale) => (locale === 'en' ? '/products' : `/${locale}/products`)),
+    )
+  })
+
+  it('lists what somebody wrote in those that pages are built in, each with all of them', () => {
     const urls = sitemapUrls(page, {})
     expect(urls.map(({ address }) => address)).toEqual([
-      '/products',
-      '/es/products',
-      '/fr/products',
-      '/de/products',
-      '/ja/products',
-      '/zh/products',
+      '/products/office',
+      '/es/products/office',
+      '/fr/products/office',
+      '/de/products/office',
+      '/ja/products/office',
+      '/zh/products/office',
     ])
     for (const { alternates, priority, changeFrequency, lastModified } of urls) {
       expect(alternates.map(({ language }) => language)).toEqual([
@@ -37,7 +45,7 @@ describe('sitemapUrls', () => {
         'zh',
         'x-default',
       ])
-      expect(alternates.at(-1)?.address).toBe('/products')
+      expect(alternates.at(-1)?.address).toBe('/products/office')
       expect({ priority, changeFrequency, lastModified }).toEqual({
         priority: 0.9,
         changeFrequency: 'daily',
@@ -47,32 +55,34 @@ describe('sitemapUrls', () => {
   })
 
   it('takes priority, frequency and time of what was written for one language', () => {
-    const urls = sitemapUrls(page, { '/de/products': seo })
-    expect(urls.find(({ address }) => address === '/de/products')).toMatchObject({
+    const urls = sitemapUrls(page, { '/de/products/office': seo })
+    expect(urls.find(({ address }) => address === '/de/products/office')).toMatchObject({
       priority: 0.3,
       changeFrequency: 'yearly',
       lastModified: new Date(seo.updatedAt),
     })
-    expect(urls.find(({ address }) => address === '/products')).toMatchObject({ priority: 0.9 })
+    expect(urls.find(({ address }) => address === '/products/office')).toMatchObject({
+      priority: 0.9,
+    })
   })
 
   it.each([
     ['is not to be listed', { ...seo, robots: 'noindex, follow' }],
     ['is listed elsewhere', { ...seo, canonicalUrl: '/deals' }],
   ])('leaves out a language that %s, for the others too', (_, own) => {
-    const urls = sitemapUrls(page, { '/fr/products': own })
+    const urls = sitemapUrls(page, { '/fr/products/office': own })
     expect(urls).toHaveLength(5)
     for (const { alternates } of urls)
       expect(alternates.map(({ language }) => language)).not.toContain('fr')
-    const withoutEnglish = sitemapUrls(page, { '/products': own })
+    const withoutEnglish = sitemapUrls(page, { '/products/office': own })
     for (const { alternates } of withoutEnglish)
       expect(alternates.map(({ language }) => language)).not.toContain('x-default')
   })
 
   it('keeps a page that names its own address as the canonical one', () =>
-    expect(sitemapUrls(page, { '/products': { ...seo, canonicalUrl: '/products' } })).toHaveLength(
-      6,
-    ))
+    expect(
+      sitemapUrls(page, { '/products/office': { ...seo, canonicalUrl: '/products/office' } }),
+    ).toHaveLength(6))
 })
 
 describe('parts of the sitemap', () => {
