@@ -11,7 +11,9 @@ import fr from './law/fr.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
 import nl from './law/nl.json'
+import pl from './law/pl.json'
 import pt from './law/pt.json'
+import ru from './law/ru.json'
 import zh from './law/zh.json'
 
 /** A kind of data or its name, and why it is kept. */
@@ -57,7 +59,19 @@ const lawTextsSchema = z.object({
 })
 type LawTexts = z.infer<typeof lawTextsSchema>
 
-const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = { de, en, es, fr, it, ja, nl, pt, zh }
+const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  ru,
+  zh,
+}
 
 /** What the law wants said, in a language. */
 export const lawTextsIn = memoize(

@@ -16,9 +16,11 @@ export const TRANSLATED_LOCALES = [
   'de',
   'it',
   'pt',
+  'ru',
   'ja',
   'zh',
   'nl',
+  'pl',
 ] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 

@@ -11,9 +11,11 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   de: async () => (await import('@/messages/de.json')).default,
   it: async () => (await import('@/messages/it.json')).default,
   pt: async () => (await import('@/messages/pt.json')).default,
+  ru: async () => (await import('@/messages/ru.json')).default,
   ja: async () => (await import('@/messages/ja.json')).default,
   zh: async () => (await import('@/messages/zh.json')).default,
   nl: async () => (await import('@/messages/nl.json')).default,
+  pl: async () => (await import('@/messages/pl.json')).default,
 }
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS

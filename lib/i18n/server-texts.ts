@@ -9,9 +9,11 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   de: () => import('@/messages/server/de.json'),
   it: () => import('@/messages/server/it.json'),
   pt: () => import('@/messages/server/pt.json'),
+  ru: () => import('@/messages/server/ru.json'),
   ja: () => import('@/messages/server/ja.json'),
   zh: () => import('@/messages/server/zh.json'),
   nl: () => import('@/messages/server/nl.json'),
+  pl: () => import('@/messages/server/pl.json'),
 }
 
 /** Loads what the server says in a language. */

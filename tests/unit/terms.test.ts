@@ -21,6 +21,8 @@ const termsSchema = z.object({
 
 /** What must have the word of a language: the others say it otherwise, such as by "it". */
 const SHARE = 0.7
+/** Of fewer texts a share says nothing. */
+const FEW = 8
 
 const textsIn = (locale: string): Map<string, string> =>
   new Map(
@@ -58,7 +60,7 @@ describe.each(TRANSLATED_LOCALES)('the words of %s', (locale) => {
       const said = meant.filter(([, text]) =>
         use.some((word) => text.includes(word.toLocaleLowerCase(locale))),
       )
-      expect([en, meant.length === 0 || said.length / meant.length >= SHARE]).toEqual([en, true])
+      expect([en, meant.length < FEW || said.length / meant.length >= SHARE]).toEqual([en, true])
     }
   })
 })
