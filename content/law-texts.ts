@@ -4,12 +4,16 @@ import { z } from 'zod'
 import { memoize } from '@/lib/core/memoize'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { RETENTION_SETTINGS } from '@/lib/settings/retention'
+import ar from './law/ar.json'
+import cs from './law/cs.json'
 import de from './law/de.json'
 import en from './law/en.json'
 import es from './law/es.json'
 import fr from './law/fr.json'
+import hu from './law/hu.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
+import ko from './law/ko.json'
 import nl from './law/nl.json'
 import pl from './law/pl.json'
 import pt from './law/pt.json'
@@ -60,12 +64,16 @@ const lawTextsSchema = z.object({
 type LawTexts = z.infer<typeof lawTextsSchema>
 
 const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
+  ar,
+  cs,
   de,
   en,
   es,
   fr,
+  hu,
   it,
   ja,
+  ko,
   nl,
   pl,
   pt,

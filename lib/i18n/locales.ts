@@ -18,9 +18,13 @@ export const TRANSLATED_LOCALES = [
   'pt',
   'ru',
   'ja',
+  'ko',
   'zh',
+  'ar',
   'nl',
   'pl',
+  'cs',
+  'hu',
 ] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 

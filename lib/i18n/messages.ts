@@ -13,9 +13,13 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   pt: async () => (await import('@/messages/pt.json')).default,
   ru: async () => (await import('@/messages/ru.json')).default,
   ja: async () => (await import('@/messages/ja.json')).default,
+  ko: async () => (await import('@/messages/ko.json')).default,
   zh: async () => (await import('@/messages/zh.json')).default,
+  ar: async () => (await import('@/messages/ar.json')).default,
   nl: async () => (await import('@/messages/nl.json')).default,
   pl: async () => (await import('@/messages/pl.json')).default,
+  cs: async () => (await import('@/messages/cs.json')).default,
+  hu: async () => (await import('@/messages/hu.json')).default,
 }
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS

@@ -11,9 +11,13 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   pt: () => import('@/messages/server/pt.json'),
   ru: () => import('@/messages/server/ru.json'),
   ja: () => import('@/messages/server/ja.json'),
+  ko: () => import('@/messages/server/ko.json'),
   zh: () => import('@/messages/server/zh.json'),
+  ar: () => import('@/messages/server/ar.json'),
   nl: () => import('@/messages/server/nl.json'),
   pl: () => import('@/messages/server/pl.json'),
+  cs: () => import('@/messages/server/cs.json'),
+  hu: () => import('@/messages/server/hu.json'),
 }
 
 /** Loads what the server says in a language. */
