@@ -10,6 +10,7 @@ import de from './law/de.json'
 import en from './law/en.json'
 import es from './law/es.json'
 import fr from './law/fr.json'
+import hi from './law/hi.json'
 import hu from './law/hu.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
@@ -18,6 +19,7 @@ import nl from './law/nl.json'
 import pl from './law/pl.json'
 import pt from './law/pt.json'
 import ru from './law/ru.json'
+import sv from './law/sv.json'
 import zh from './law/zh.json'
 
 /** A kind of data or its name, and why it is kept. */
@@ -70,6 +72,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   en,
   es,
   fr,
+  hi,
   hu,
   it,
   ja,
@@ -78,6 +81,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   pl,
   pt,
   ru,
+  sv,
   zh,
 }
 
