@@ -7,9 +7,10 @@ import { TRANSLATED_LOCALES } from './locales'
 import { loadMessages, withFallback } from './messages'
 
 /** What is called the same in every language. */
-const NAMES = ['payment.brands.diners']
+const NAMES = ['payment.brands.diners', 'statement.kinds.oem']
 
 const english = textsOf(en)
+const filledIn = english.map(([key, text]) => [key, argumentsOf(text, 'en')] as const)
 
 /** The forms of plurals that a language has for whole numbers. */
 const pluralFormsOf = (locale: string): string[] => {
@@ -66,11 +67,8 @@ describe.each(TRANSLATED_LOCALES.filter((locale) => locale !== 'en'))(
     })
 
     it('fills in the same names', () => {
-      for (const [key, text] of english)
-        expect([key, argumentsOf(translated.get(key) ?? '', locale)]).toEqual([
-          key,
-          argumentsOf(text, 'en'),
-        ])
+      for (const [key, names] of filledIn)
+        expect([key, argumentsOf(translated.get(key) ?? '', locale)]).toEqual([key, names])
     })
 
     it('has each form of a plural that the language has for whole numbers', () => {

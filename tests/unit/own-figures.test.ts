@@ -62,7 +62,7 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Only where the language writes with a digit what the others say in a word: by hand within "one business day", and the like. */
-const WORDS_IN_JAPANESE: readonly string[] = [
+const WORDS_IN_DIGITS: readonly string[] = [
   'byHand',
   'confirmation.keys.manual',
   'mail.manual',
@@ -77,7 +77,17 @@ const WORDS_IN_JAPANESE: readonly string[] = [
   'orderAccess.downloads.text',
   'orderStatus.resend.used_up',
   'refundRequest.lead',
+  'mail.termReminder.priceToday',
+  'comparePage.rows.threeYears',
+  'comparePage.cost.note',
+  'orderStatus.ended',
+  'orderStatus.missing',
+  'library.ended',
+  'ownData.ended',
+  'businessPage.next',
 ]
+/** The languages that do so. */
+const WRITING_DIGITS: readonly string[] = ['ja', 'ko']
 /** `1つ` is "one": words that count things, and no time or money. */
 const JAPANESE_COUNTERS = /\d+\s?(?=[つ通回件点個台人枚])/g
 
@@ -109,7 +119,8 @@ function figuresIn(locale: string, texts: readonly (readonly [string, string])[]
     const read = locale === 'ja' ? text.replace(JAPANESE_COUNTERS, '') : text
     const digits = ownDigits(parse(read))
     if (digits.length === 0 || isListed(key, listed)) return []
-    const isWord = locale === 'ja' && (isListed(key, WORDS_IN_JAPANESE) || key.endsWith('.byHand'))
+    const isWord =
+      WRITING_DIGITS.includes(locale) && (isListed(key, WORDS_IN_DIGITS) || key.endsWith('.byHand'))
     return isWord ? [] : [`${key}: ${text}`]
   })
 }
