@@ -12,14 +12,18 @@ import es from './law/es.json'
 import fr from './law/fr.json'
 import hi from './law/hi.json'
 import hu from './law/hu.json'
+import id from './law/id.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
 import ko from './law/ko.json'
 import nl from './law/nl.json'
+import no from './law/no.json'
 import pl from './law/pl.json'
 import pt from './law/pt.json'
 import ru from './law/ru.json'
 import sv from './law/sv.json'
+import th from './law/th.json'
+import vi from './law/vi.json'
 import zh from './law/zh.json'
 
 /** A kind of data or its name, and why it is kept. */
@@ -74,14 +78,18 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   fr,
   hi,
   hu,
+  id,
   it,
   ja,
   ko,
   nl,
+  no,
   pl,
   pt,
   ru,
   sv,
+  th,
+  vi,
   zh,
 }
 

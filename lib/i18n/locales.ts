@@ -24,9 +24,13 @@ export const TRANSLATED_LOCALES = [
   'ar',
   'nl',
   'sv',
+  'no',
   'pl',
   'cs',
   'hu',
+  'th',
+  'vi',
+  'id',
 ] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 

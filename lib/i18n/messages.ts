@@ -19,9 +19,13 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   ar: async () => (await import('@/messages/ar.json')).default,
   nl: async () => (await import('@/messages/nl.json')).default,
   sv: async () => (await import('@/messages/sv.json')).default,
+  no: async () => (await import('@/messages/no.json')).default,
   pl: async () => (await import('@/messages/pl.json')).default,
   cs: async () => (await import('@/messages/cs.json')).default,
   hu: async () => (await import('@/messages/hu.json')).default,
+  th: async () => (await import('@/messages/th.json')).default,
+  vi: async () => (await import('@/messages/vi.json')).default,
+  id: async () => (await import('@/messages/id.json')).default,
 }
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS

@@ -17,9 +17,13 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   ar: () => import('@/messages/server/ar.json'),
   nl: () => import('@/messages/server/nl.json'),
   sv: () => import('@/messages/server/sv.json'),
+  no: () => import('@/messages/server/no.json'),
   pl: () => import('@/messages/server/pl.json'),
   cs: () => import('@/messages/server/cs.json'),
   hu: () => import('@/messages/server/hu.json'),
+  th: () => import('@/messages/server/th.json'),
+  vi: () => import('@/messages/server/vi.json'),
+  id: () => import('@/messages/server/id.json'),
 }
 
 /** Loads what the server says in a language. */
