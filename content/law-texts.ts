@@ -6,6 +6,7 @@ import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { RETENTION_SETTINGS } from '@/lib/settings/retention'
 import ar from './law/ar.json'
 import cs from './law/cs.json'
+import da from './law/da.json'
 import de from './law/de.json'
 import en from './law/en.json'
 import es from './law/es.json'
@@ -23,6 +24,7 @@ import pt from './law/pt.json'
 import ru from './law/ru.json'
 import sv from './law/sv.json'
 import th from './law/th.json'
+import tr from './law/tr.json'
 import vi from './law/vi.json'
 import zh from './law/zh.json'
 
@@ -72,6 +74,7 @@ type LawTexts = z.infer<typeof lawTextsSchema>
 const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   ar,
   cs,
+  da,
   de,
   en,
   es,
@@ -89,6 +92,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   ru,
   sv,
   th,
+  tr,
   vi,
   zh,
 }
