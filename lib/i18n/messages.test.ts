@@ -9,6 +9,9 @@ import { loadMessages, withFallback } from './messages'
 /** What is called the same in every language. */
 const NAMES = ['payment.brands.diners', 'statement.kinds.oem']
 
+/** What a language happens to say with the words of English. */
+const SAME: Partial<Record<string, string>> = { cs: 'statement.kinds.oem' }
+
 const english = textsOf(en)
 const filledIn = english.map(([key, text]) => [key, argumentsOf(text, 'en')] as const)
 
@@ -92,7 +95,8 @@ describe.each(TRANSLATED_LOCALES.filter((locale) => locale !== 'en'))(
         ([key, text]) =>
           translated.get(key) === text && /[a-z]{3,} [a-z]{3,}/i.test(spokenOf(text)),
       )
-      expect(left.map(([key]) => key).filter((key) => !NAMES.includes(key))).toEqual([])
+      const isKnown = (key: string) => NAMES.includes(key) || SAME[locale] === key
+      expect(left.map(([key]) => key).filter((key) => !isKnown(key))).toEqual([])
     })
   },
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { accessibilityProblems, renderInStore } from '@/tests/setup/components'
+import { inWords } from '@/tests/setup/in-words'
 import { LanguagePicker } from './language-picker'
 
 const active = () => document.querySelector('[role="option"][data-active]')
@@ -11,8 +12,8 @@ describe('the language picker', () => {
       locale: 'ar',
       address: '/ar/categories',
     })
-    const button = screen.getByRole('button', { name: /^Language/ })
-    const field = () => screen.findByRole('combobox', { name: 'Search languages' })
+    const button = screen.getByRole('button', { name: new RegExp(`^${inWords('ar', 'Language')}`) })
+    const field = () => screen.findByRole('combobox', { name: inWords('ar', 'Search languages') })
     button.focus()
     await user.keyboard('{ArrowDown}')
     expect(await field()).toHaveFocus()

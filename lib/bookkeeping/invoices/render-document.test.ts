@@ -150,7 +150,8 @@ describe('a document as a PDF', () => {
     ['es', 'Factura'],
     ['ja', '請求書'],
     ['zh', '商业发票'],
-    ['ar', 'Invoice'],
+    // As its letters stand from left to right.
+    ['ar', [...'فاتورة'].reverse().join('')],
   ])('is written in %s', async (locale, title) => {
     const invoice = buildInvoice(order(locale), details, seller, issue)
     const file = await documentPdf(invoice)

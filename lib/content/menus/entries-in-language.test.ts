@@ -37,7 +37,7 @@ it('entries have the names of what they lead to, or those that the owner gave th
     { href: '/collection/for-macs', name: 'For Macs' },
     { href: 'https://blog.example/', name: 'Our blog' },
   ])
-  // Pages in languages without messages are in English.
+  // A language in which nothing has a name takes those of the default one.
   expect(header('pt', ...entries)?.slice(0, 3)).toEqual([
     { page: 'help' },
     { href: '/pages/press', name: 'Press' },

@@ -21,7 +21,7 @@ describe('webPageStructuredData', () => {
       '@type': 'WebPage',
       name: 'About Us',
       url: 'https://shop.example/about',
-      inLanguage: 'en',
+      inLanguage: 'it',
       publisher: { name: 'Softhaven' },
     }))
 
