@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { listedLanguages } from '@/lib/content/seo/listed-languages'
+import { pageUrl } from '@/lib/content/seo/page-urls'
 import { DAY_MS } from '@/lib/core/time'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import {
   type BingSimulator,
   SIMULATED_BING_KEY,
@@ -203,9 +204,8 @@ describe('Bing Webmaster Tools', () => {
     bing.fail(null)
     await tellEngines()
     await tellEngines()
-    const urls = TRANSLATED_LOCALES.map(
-      (locale) => `${store.url}${locale === 'en' ? '' : `/${locale}`}/products/${product.slug}`,
-    )
+    const path = `/products/${product.slug}`
+    const urls = listedLanguages(path).map((locale) => store.url + pageUrl(path, locale))
     expect(bing.submitted).toEqual([urls])
     expect(await terms()).toMatchObject([{ problem: null }])
   })
