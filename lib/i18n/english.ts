@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, directionOf, type TranslatedLocale } from './locales'
 
+type OfDocument = { lang?: string; dir?: 'ltr' | 'rtl' }
+
 /**
  * Attributes of an element whose text is English on a page of any language, so that screen readers
  * pronounce it and browsers offer to translate it.
@@ -9,17 +11,15 @@ export function englishText(locale: string): { lang?: string } {
 }
 
 /** The same for whole pages of text, which are read from the left even where the page is not. */
-export function englishDocument(locale: string): { lang?: string; dir?: 'ltr' } {
+export function englishDocument(locale: string): OfDocument {
   return documentIn(DEFAULT_LOCALE, locale)
 }
 
-/** The same for whole pages of text in a language that the store speaks, all of which are read from the left. */
-export function documentIn(
-  language: TranslatedLocale,
-  locale: string,
-): { lang?: string; dir?: 'ltr' } {
+/** The same for whole pages of text in a language that the store speaks. */
+export function documentIn(language: TranslatedLocale, locale: string): OfDocument {
+  const dir = directionOf(language)
   return {
     ...(language === locale ? {} : { lang: language }),
-    ...(directionOf(locale) === 'rtl' ? { dir: 'ltr' as const } : {}),
+    ...(dir === directionOf(locale) ? {} : { dir }),
   }
 }

@@ -1,4 +1,5 @@
 import { isThorough } from '@/tests/setup/depth'
+import { inWords } from '@/tests/setup/in-words'
 import type { TestStore } from '@/tests/setup/store'
 import { expectNoSideways } from './boxes'
 import {
@@ -15,12 +16,18 @@ import {
 /** The viewport of a desktop at 400% zoom. */
 const ENLARGED = { width: 320, height: 640 }
 
-type Direction = { dir: 'ltr' | 'rtl'; prefix: '' | '/ar' }
+type Direction = {
+  dir: 'ltr' | 'rtl'
+  prefix: '' | '/ar'
+  locale: 'en' | 'ar'
+  /** What the store says where it says a text in English, by {@link inWords}. */
+  said: (text: string, key?: string) => string
+}
 
 /** The store in both reading directions. */
 export const BOTH_DIRECTIONS: readonly Direction[] = [
-  { dir: 'ltr', prefix: '' },
-  { dir: 'rtl', prefix: '/ar' },
+  { dir: 'ltr', prefix: '', locale: 'en', said: (...text) => inWords('en', ...text) },
+  { dir: 'rtl', prefix: '/ar', locale: 'ar', said: (...text) => inWords('ar', ...text) },
 ]
 
 /** The reading directions in which everything is tried. */

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import { firstMailTo } from '@/tests/setup/checkout-client'
+import { inWords } from '@/tests/setup/in-words'
 import { finishJob } from '@/tests/setup/jobs'
 import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
@@ -18,7 +19,8 @@ import {
 } from './fixtures'
 
 const LABEL = "Remind me by e-mail if I don't finish this order"
-const box = (page: Page) => page.getByRole('checkbox', { name: LABEL })
+const box = (page: Page, locale = 'en') =>
+  page.getByRole('checkbox', { name: inWords(locale, LABEL) })
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -42,10 +44,10 @@ const answered = (page: Page, method: 'POST' | 'DELETE') =>
       response.ok(),
   )
 
-async function tick(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email Address').fill(email)
+async function tick(page: Page, email: string, locale = 'en'): Promise<void> {
+  await page.getByLabel(inWords(locale, 'Email Address')).fill(email)
   const saved = answered(page, 'POST')
-  await box(page).check()
+  await box(page, locale).check()
   await saved
 }
 
@@ -179,21 +181,24 @@ test.describe('a reminder of a cart', () => {
       `has no accessibility violations (${direction.dir})`,
       THOROUGH,
       async ({ page, store }) => {
-        const email = `axe-${direction.dir}@buyer.example`
+        const { dir, prefix, locale, said } = direction
+        const email = `axe-${dir}@buyer.example`
         await fillCart(page, store)
         await openIn(page, direction, '/checkout/review')
-        await box(page).click()
-        await expect(page.getByText('Please enter a valid e-mail address first')).toBeVisible()
+        await box(page, locale).click()
+        await expect(
+          page.getByText(said('Please enter a valid e-mail address first')),
+        ).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
-        await tick(page, email)
+        await tick(page, email, locale)
         const path = await mailedPath(store, email)
-        expect(path).toMatch(new RegExp(`^${direction.prefix}/cart/restore#`))
+        expect(path).toMatch(new RegExp(`^${prefix}/cart/restore#`))
         await open(page, path)
-        await expect(page.locator('html')).toHaveAttribute('dir', direction.dir)
-        await expect(title(page, 'Your cart is back')).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(title(page, said('Your cart is back'))).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
         await openIn(page, direction, '/cart/reminders/stop#a-token')
-        await expect(title(page, 'No more reminders?')).toBeVisible()
+        await expect(title(page, said('No more reminders?'))).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
       },
     )

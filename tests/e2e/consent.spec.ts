@@ -1,4 +1,5 @@
 import { productDispenser } from '@/tests/setup/checkout-client'
+import { inWords } from '@/tests/setup/in-words'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { PLUGINS_ON } from '@/tests/setup/plugins'
 import { expectNoSideways } from './boxes'
@@ -24,7 +25,8 @@ const MEASURING = { ...PLUGINS_ON.google, ...PLUGINS_ON.meta }
 const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234&l=dataLayer'
 const FBEVENTS = 'https://connect.facebook.net/en_US/fbevents.js'
 
-const question = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' })
+const question = (page: Page, locale = 'en') =>
+  page.getByRole('region', { name: inWords(locale, 'Your privacy, your choice') })
 const settings = (page: Page) => page.getByRole('region', { name: 'Cookie settings' })
 const settingsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
@@ -448,13 +450,13 @@ test.describe('plugins: consent', () => {
       }
       await page.setViewportSize(DESKTOP)
       await withPlugins(store, { ...MEASURING, ...look }, async () => {
-        for (const [path, isAtRight] of [
-          ['/', true],
-          ['/ar', false],
+        for (const [path, locale, isAtRight] of [
+          ['/', 'en', true],
+          ['/ar', 'ar', false],
         ] as const) {
           await visit(page, path)
-          await expect(question(page)).toContainText('May we <b>count</b>?')
-          const box = await question(page).boundingBox()
+          await expect(question(page, locale)).toContainText('May we <b>count</b>?')
+          const box = await question(page, locale).boundingBox()
           expect((box?.x ?? 0) > DESKTOP.width / 2).toBe(isAtRight)
         }
       })

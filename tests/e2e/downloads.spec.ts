@@ -11,7 +11,7 @@ import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from
 /** More than a piece of an upload. */
 const BYTES = sampleBytes(5_000_000)
 
-const filesOn = (page: Page) => page.getByRole('region', { name: 'Files', exact: true })
+const filesOn = (page: Page, name = 'Files') => page.getByRole('region', { name, exact: true })
 
 const statusPath = async (store: TestStore, number: string) =>
   `/orders/status#${await orderToken(store, number)}` as const
@@ -95,7 +95,8 @@ test.describe('files of a product', () => {
     test(`can be used by everybody (${direction.dir})`, THOROUGH, async ({ page, store }) => {
       const { number } = await withFile(store)
       await openIn(page, direction, await statusPath(store, number))
-      await expect(filesOn(page).getByText('Installer for Windows')).toBeVisible()
+      const files = filesOn(page, direction.said('Files'))
+      await expect(files.getByText('Installer for Windows')).toBeVisible()
       await expectNoViolationsAtBothWidths(page)
     })
 })

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient, newIp } from '@/tests/setup/api-client'
 import { isThorough } from '@/tests/setup/depth'
+import { inWords } from '@/tests/setup/in-words'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -137,7 +138,8 @@ export const toast = (page: Page, text: string) => page.getByText(text, { exact:
 export const banner = (page: Page) => page.getByRole('banner')
 
 /** The search field of the header, or of the side menu on a phone. */
-export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
+export const searchBox = (page: Page, locale = 'en') =>
+  page.getByRole('combobox', { name: inWords(locale, 'Search'), exact: true })
 
 /** What the search field suggests. */
 export const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -146,17 +148,19 @@ export const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Su
 export const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** The cart drawer. */
-export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' })
+export const drawerOf = (page: Page, locale = 'en') =>
+  page.getByRole('dialog', { name: inWords(locale, 'Shopping Cart') })
 
 /** Adds the product of the open page to the cart and waits until the server has stored it. */
-export async function addShownProduct(page: Page): Promise<void> {
+export async function addShownProduct(page: Page, locale = 'en'): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/cart') &&
       response.request().method() === 'POST' &&
       response.ok(),
   )
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const name = inWords(locale, 'Add to Cart')
+  await page.getByRole('button', { name, exact: true }).click()
   await saved
 }
 

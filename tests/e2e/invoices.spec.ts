@@ -17,7 +17,7 @@ const ordered = async (store: TestStore) =>
 const statusPath = async (store: TestStore, number: string) =>
   `/orders/status#${await orderToken(store, number)}` as const
 
-const invoiceOn = (page: Page) => page.getByRole('region', { name: 'Invoice', exact: true })
+const invoiceOn = (page: Page, name = 'Invoice') => page.getByRole('region', { name, exact: true })
 
 /** Presses a button and reads the PDF that it saves. */
 async function downloaded(page: Page, button: string | RegExp) {
@@ -67,10 +67,10 @@ test.describe('the invoice on the page of an order', () => {
     test(`can be used by everybody (${direction.dir})`, THOROUGH, async ({ page, store }) => {
       const { number } = await ordered(store)
       await openIn(page, direction, await statusPath(store, number))
-      await invoiceOn(page)
-        .getByRole('button', { name: /^Add company/ })
-        .click()
-      await expect(invoiceOn(page).getByLabel('Company')).toBeVisible()
+      const { said } = direction
+      const invoice = invoiceOn(page, said('Invoice', 'orderDocuments.title'))
+      await invoice.getByRole('button', { name: said('Add company, address or tax ID') }).click()
+      await expect(invoice.getByLabel(said('Company'))).toBeVisible()
       await expectNoViolationsAtBothWidths(page)
     })
 })

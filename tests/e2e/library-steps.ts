@@ -1,13 +1,14 @@
 import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
+import { inWords } from '@/tests/setup/in-words'
 import { libraryTokens } from '@/tests/setup/library-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expect, open, type Page } from './fixtures'
 
 /** The form that asks for the link to a library. */
-export const form = (page: Page) =>
-  page.getByRole('region', { name: 'Get the link to your library' })
+export const form = (page: Page, locale = 'en') =>
+  page.getByRole('region', { name: inWords(locale, 'Get the link to your library') })
 /** Presses a button. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click()
@@ -21,10 +22,11 @@ export async function ordered(store: TestStore, quantity = 1) {
 }
 
 /** Asks for the link on the page. */
-export async function askOn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('Email Address').fill(email)
-  await press(page, 'E-mail me the link')
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+export async function askOn(page: Page, email: string, locale = 'en'): Promise<void> {
+  await form(page, locale).getByLabel(inWords(locale, 'Email Address')).fill(email)
+  await press(page, inWords(locale, 'E-mail me the link'))
+  const sent = inWords(locale, 'Check your inbox')
+  await expect(page.getByRole('heading', { name: sent })).toBeFocused()
 }
 
 /** The token of the link that is mailed to an address. */
@@ -32,11 +34,12 @@ export const tokenFor = (store: TestStore, email: string) =>
   eventually(async () => (await libraryTokens(store, email))[0])
 
 /** Opens the library of an address, as by the link in its mail. */
-export async function openLibrary(page: Page, store: TestStore, email: string, path = '/library') {
+export async function openLibrary(page: Page, store: TestStore, email: string, locale = 'en') {
+  const path = `${locale === 'en' ? '' : `/${locale}`}/library`
   await open(page, path)
-  await askOn(page, email)
+  await askOn(page, email, locale)
   const token = await tokenFor(store, email)
   await page.goto('about:blank')
   await open(page, `${path}#${token}`)
-  await expect(page.getByRole('heading', { name: `Orders of ${email}` })).toBeVisible()
+  await expect(page.getByRole('heading').filter({ hasText: email }).first()).toBeVisible()
 }

@@ -195,15 +195,16 @@ test.describe('My library', () => {
       `has no faults on phones and desktops (${direction.dir})`,
       THOROUGH,
       async ({ page, store }) => {
+        const { locale, said } = direction
         const order = await ordered(store)
         await page.setViewportSize(PHONE)
         await openIn(page, direction, '/library')
-        await expect(form(page)).toBeVisible()
+        await expect(form(page, locale)).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
-        await openLibrary(page, store, order.email, `${direction.prefix}/library`)
-        await press(page, /^Show keys/)
+        await openLibrary(page, store, order.email, locale)
+        await press(page, new RegExp(`^${said('Show keys')}`))
         await expect(page.getByRole('code')).toHaveText(order.keys)
-        await press(page, 'Delete my data')
+        await press(page, said('Delete my data'))
         await expectNoViolationsAtBothWidths(page)
         // The order moves to another address's library.
         await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
@@ -211,7 +212,7 @@ test.describe('My library', () => {
           order.number,
         ])
         await page.reload()
-        await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: said('No orders yet') })).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
       },
     )

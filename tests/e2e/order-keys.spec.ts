@@ -22,8 +22,9 @@ import { hold } from './calls'
 import { fillCard, goToPayment } from './checkout-steps'
 import { expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 
-const keysOn = (page: Page) => page.getByRole('region', { name: 'Your licence keys' })
-const mailOn = (page: Page) => page.getByRole('region', { name: 'The e-mail with your keys' })
+const keysOn = (page: Page, name = 'Your licence keys') => page.getByRole('region', { name })
+const mailOn = (page: Page, name = 'The e-mail with your keys') =>
+  page.getByRole('region', { name })
 const keyTexts = async (page: Page) =>
   (await keysOn(page).getByRole('code').allTextContents()).map((text) => text.trim())
 const stepsOn = (page: Page) => page.getByRole('list', { name: 'Checkout steps' })
@@ -370,10 +371,12 @@ test.describe('11 Accessibility: the keys of an order have no faults', () => {
       await page.setViewportSize(PHONE)
       const { number } = await delivered(page, store, 2)
       await openIn(page, direction, pathOf(number))
-      await expect(keysOn(page).getByRole('code')).toHaveCount(2)
-      await expectGoodPage(page, 'Thank you for your order!')
-      await mailOn(page).getByRole('button', { name: 'Wrong address?' }).click()
-      await expect(mailOn(page).getByLabel('The right e-mail address')).toBeVisible()
+      const { said } = direction
+      await expect(keysOn(page, said('Your licence keys')).getByRole('code')).toHaveCount(2)
+      await expectGoodPage(page, said('Thank you for your order!'))
+      const mail = mailOn(page, said('The e-mail with your keys'))
+      await mail.getByRole('button', { name: said('Wrong address?') }).click()
+      await expect(mail.getByLabel(said('The right e-mail address'))).toBeVisible()
       await expectNoViolationsAtBothWidths(page)
     })
 })

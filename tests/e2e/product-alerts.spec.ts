@@ -1,7 +1,9 @@
 import type { Product } from '@/lib/catalog/contracts'
+import { shownEmail } from '@/lib/core/shown-email'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
+import { filledIn, inWords } from '@/tests/setup/in-words'
 import { finishJob } from '@/tests/setup/jobs'
 import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
@@ -10,8 +12,9 @@ import { catalogue, expect, oneOf, open, type Page, PHONE, THOROUGH, test } from
 
 const main = (page: Page) => page.getByRole('main')
 const offer = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const submit = (page: Page) => offer(page, 'Tell me')
-const address = (page: Page) => main(page).getByLabel('Email Address')
+const submit = (page: Page, locale = 'en') => offer(page, inWords(locale, 'Tell me'))
+const address = (page: Page, locale = 'en') =>
+  main(page).getByLabel(inWords(locale, 'Email Address'))
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -33,11 +36,12 @@ async function change(store: TestStore, { id }: Product, fields: object): Promis
   expect(answer.status).toBe(200)
 }
 
-async function askFor(page: Page, name: string, email: string): Promise<void> {
-  await offer(page, name).click()
-  await address(page).fill(email)
-  await submit(page).click()
-  await expect(main(page).locator('p:focus')).toContainText('Almost done')
+async function askFor(page: Page, name: string, email: string, locale = 'en'): Promise<void> {
+  await offer(page, inWords(locale, name)).click()
+  await address(page, locale).fill(email)
+  await submit(page, locale).click()
+  const done = filledIn(locale, 'productAlerts.sent', { email: shownEmail(email) })
+  await expect(main(page).locator('p:focus')).toContainText(done)
 }
 
 /** The path of a mailed link, with its token. */
@@ -179,15 +183,16 @@ test.describe('alerts about products', () => {
       `has no accessibility violations (${direction.dir})`,
       THOROUGH,
       async ({ page, store }) => {
+        const { dir, locale, said } = direction
         const [product] = await buyable(store)
         const soldOut = oneOf(await catalogue(store), ({ inStock }) => !inStock)
         await openIn(page, direction, `/products/${soldOut.slug}`)
-        await offer(page, WHEN_BACK).click()
-        await submit(page).click()
-        await expect(main(page).getByText('Please fill in this field')).toBeVisible()
+        await offer(page, said(WHEN_BACK)).click()
+        await submit(page, locale).click()
+        await expect(main(page).getByText(said('Please fill in this field'))).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
         await openIn(page, direction, `/products/${product.slug}`)
-        await askFor(page, WHEN_CHEAPER, `axe-${direction.dir}@watcher.example`)
+        await askFor(page, WHEN_CHEAPER, `axe-${dir}@watcher.example`, locale)
         await expectNoViolationsAtBothWidths(page)
       },
     )

@@ -7,9 +7,9 @@ import { requestsTo } from './calls'
 import { catalogue, DESKTOP, expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
 
-const viewed = (page: Page) =>
-  page.getByRole('main').getByRole('region', { name: 'Recently Viewed', exact: true })
-const names = (page: Page) => viewed(page).getByRole('heading', { level: 3 })
+const viewed = (page: Page, name = 'Recently Viewed') =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
+const names = (page: Page, name?: string) => viewed(page, name).getByRole('heading', { level: 3 })
 const clear = (page: Page) =>
   viewed(page).getByRole('button', { name: 'Clear recently viewed products', exact: true })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('viewedProducts'))
@@ -198,7 +198,7 @@ test.describe('11 Accessibility: recently viewed products', () => {
       await page.setViewportSize(DESKTOP)
       await openIn(page, direction, '/')
       await scrollDown(page)
-      await expect(names(page)).toHaveCount(8)
+      await expect(names(page, direction.said('Recently Viewed'))).toHaveCount(8)
       await expectNoViolationsAtBothWidths(page)
     })
 

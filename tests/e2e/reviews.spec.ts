@@ -1,6 +1,7 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, productDispenser } from '@/tests/setup/checkout-client'
+import { inWords } from '@/tests/setup/in-words'
 import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { completedDaysAgo, reviewableOrder, reviewBody } from '@/tests/setup/review-client'
@@ -164,8 +165,7 @@ test.describe('Reviews by buyers', () => {
       await page.setViewportSize(PHONE)
       const product = await reviewed(store, [2])
       await open(page, `/${locale}/products/${product.slug}`)
-      const title = locale === 'de' ? 'Kundenbewertungen' : 'Customer reviews'
-      const section = page.getByRole('region', { name: title })
+      const section = page.getByRole('region', { name: inWords(locale, 'Customer reviews') })
       await section.scrollIntoViewIfNeeded()
       await expect(section.getByRole('article')).toBeVisible()
       await expectNoSideways(page)

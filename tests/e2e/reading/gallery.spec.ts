@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/catalog/contracts'
+import { filledIn, inWords } from '@/tests/setup/in-words'
 import { boxOf } from '../boxes'
 import {
   catalogue,
@@ -12,8 +13,12 @@ import {
   readingTest as test,
 } from '../fixtures'
 
-const gallery = (page: Page) => page.getByRole('group', { name: 'Product pictures' })
-const picture = (page: Page) => gallery(page).getByRole('button', { name: 'Zoom the picture' })
+/** A name in English or Arabic, whichever the page is in. */
+const named = (text: string) => new RegExp(`^(${text}|${inWords('ar', text)})$`)
+
+const gallery = (page: Page) => page.getByRole('group', { name: named('Product pictures') })
+const picture = (page: Page) =>
+  gallery(page).getByRole('button', { name: named('Zoom the picture') })
 const level = (page: Page) => gallery(page).getByRole('status', { name: 'Zoom level' })
 const position = (page: Page, text: string) => gallery(page).getByText(text, { exact: true })
 
@@ -89,8 +94,9 @@ test.describe('4 States: gallery', () => {
     await expect(position(page, '3/3')).toBeVisible()
     const xOf = async (name: string) =>
       (await gallery(page).getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0
-    expect(await xOf('Next')).toBeLessThan(await xOf('Previous'))
-    expect(await xOf('image 3')).toBeLessThan(await xOf('image 1'))
+    expect(await xOf(inWords('ar', 'Next'))).toBeLessThan(await xOf(inWords('ar', 'Previous')))
+    const thumbnail = (number: number) => filledIn('ar', 'gallery.thumbnail', { number })
+    expect(await xOf(thumbnail(3))).toBeLessThan(await xOf(thumbnail(1)))
   })
 
   test.describe('under fingers', () => {

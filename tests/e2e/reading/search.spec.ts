@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
+import { filledIn, inWords } from '@/tests/setup/in-words'
 import {
   cardsOf,
   catalogue,
@@ -18,7 +19,8 @@ const namesOf = (products: Product[]) => products.map(({ name }) => name)
 const headings = (page: Page) => cardsOf(page).getByRole('heading')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const sortSelect = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
-const ownField = (page: Page) => page.getByRole('searchbox', { name: 'Search software' })
+const ownField = (page: Page, locale = 'en') =>
+  page.getByRole('searchbox', { name: inWords(locale, 'Search software', 'searchPage.field') })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
@@ -29,10 +31,15 @@ const found = async (store: ReadStore, term: string): Promise<Product[]> =>
     .body
 
 /** The page shows the results of a term: named in the heading, counted, the first page of them. */
-async function expectResults(page: Page, term: string, products: Product[]): Promise<void> {
-  await expect(title(page)).toHaveText(`Results for “${term}”`)
+async function expectResults(
+  page: Page,
+  term: string,
+  products: Product[],
+  locale = 'en',
+): Promise<void> {
+  await expect(title(page)).toHaveText(filledIn(locale, 'searchPage.resultsFor', { term }))
   await expect(status(page)).toHaveText(
-    `${products.length} ${products.length === 1 ? 'result' : 'results'}`,
+    filledIn(locale, 'searchPage.count', { count: products.length }),
   )
   await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
 }
@@ -173,11 +180,11 @@ test.describe('4 States: search in other languages', () => {
   test('runs from right to left in Arabic', THOROUGH, async ({ page, store }) => {
     await open(page, '/ar/search?q=norton')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expectResults(page, 'norton', await found(store, 'norton'))
-    const box = await ownField(page).boundingBox()
+    await expectResults(page, 'norton', await found(store, 'norton'), 'ar')
+    const box = await ownField(page, 'ar').boundingBox()
     const button = await page
       .getByRole('main')
-      .getByRole('button', { name: 'Search', exact: true })
+      .getByRole('button', { name: inWords('ar', 'Search'), exact: true })
       .boundingBox()
     expect(box?.x).toBeGreaterThan(button?.x ?? 0)
   })
