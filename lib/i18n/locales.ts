@@ -48,7 +48,7 @@ export const BACK_OFFICE_LOCALES = [
 export type BackOfficeLocale = (typeof BACK_OFFICE_LOCALES)[number]
 
 /** The languages whose pages are rendered by the build; those of the others are on their first visit. */
-export const PRERENDERED_LOCALES: readonly Locale[] = BACK_OFFICE_LOCALES
+export const PRERENDERED_LOCALES: readonly Locale[] = [...BACK_OFFICE_LOCALES]
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
