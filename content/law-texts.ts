@@ -10,6 +10,7 @@ import da from './law/da.json'
 import de from './law/de.json'
 import en from './law/en.json'
 import es from './law/es.json'
+import fi from './law/fi.json'
 import fr from './law/fr.json'
 import hi from './law/hi.json'
 import hu from './law/hu.json'
@@ -78,6 +79,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   de,
   en,
   es,
+  fi,
   fr,
   hi,
   hu,

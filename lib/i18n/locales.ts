@@ -26,6 +26,7 @@ export const TRANSLATED_LOCALES = [
   'sv',
   'no',
   'da',
+  'fi',
   'pl',
   'cs',
   'hu',

@@ -21,6 +21,7 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   sv: async () => (await import('@/messages/sv.json')).default,
   no: async () => (await import('@/messages/no.json')).default,
   da: async () => (await import('@/messages/da.json')).default,
+  fi: async () => (await import('@/messages/fi.json')).default,
   pl: async () => (await import('@/messages/pl.json')).default,
   cs: async () => (await import('@/messages/cs.json')).default,
   hu: async () => (await import('@/messages/hu.json')).default,

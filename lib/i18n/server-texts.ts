@@ -19,6 +19,7 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   sv: () => import('@/messages/server/sv.json'),
   no: () => import('@/messages/server/no.json'),
   da: () => import('@/messages/server/da.json'),
+  fi: () => import('@/messages/server/fi.json'),
   pl: () => import('@/messages/server/pl.json'),
   cs: () => import('@/messages/server/cs.json'),
   hu: () => import('@/messages/server/hu.json'),
