@@ -18,6 +18,7 @@ import id from './law/id.json'
 import it from './law/it.json'
 import ja from './law/ja.json'
 import ko from './law/ko.json'
+import ms from './law/ms.json'
 import nl from './law/nl.json'
 import no from './law/no.json'
 import pl from './law/pl.json'
@@ -87,6 +88,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, unknown>> = {
   it,
   ja,
   ko,
+  ms,
   nl,
   no,
   pl,

@@ -34,6 +34,7 @@ export const TRANSLATED_LOCALES = [
   'th',
   'vi',
   'id',
+  'ms',
 ] as const satisfies Locale[]
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number]
 

@@ -29,6 +29,7 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
   th: async () => (await import('@/messages/th.json')).default,
   vi: async () => (await import('@/messages/vi.json')).default,
   id: async () => (await import('@/messages/id.json')).default,
+  ms: async () => (await import('@/messages/ms.json')).default,
 }
 
 const isTranslated = (locale: Locale): locale is keyof typeof LOADERS => locale in LOADERS

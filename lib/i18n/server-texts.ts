@@ -27,6 +27,7 @@ const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ShopServerTexts
   th: () => import('@/messages/server/th.json'),
   vi: () => import('@/messages/server/vi.json'),
   id: () => import('@/messages/server/id.json'),
+  ms: () => import('@/messages/server/ms.json'),
 }
 
 /** Loads what the server says in a language. */

@@ -14,7 +14,11 @@ export function SectionHeading({ id, title, lang, text, children }: SectionHeadi
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0 grow [flex-basis:min-content]">
-        <h2 id={id} lang={lang} className="text-2xl font-extrabold tracking-tight break-words sm:text-3xl">
+        <h2
+          id={id}
+          lang={lang}
+          className="text-2xl font-extrabold tracking-tight break-words sm:text-3xl"
+        >
           {title}
         </h2>
         {text && <p className="mt-1 line-clamp-3 max-w-2xl text-muted sm:line-clamp-2">{text}</p>}
