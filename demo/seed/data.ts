@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
 
 const folder = join(process.cwd(), 'demo/seed')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -74,9 +74,13 @@ const spoken = z.object({
 })
 export type SpokenReviews = z.infer<typeof spoken>
 
+/** The languages that the demo's buyers write in. */
+const BUYER_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'zh'] as const satisfies TranslatedLocale[]
+export type BuyerLanguage = (typeof BUYER_LANGUAGES)[number]
+
 /** What the demo's buyers write of products, by their language. */
 export const readReviews = () =>
-  z.record(z.enum(TRANSLATED_LOCALES), spoken).parse(readJson('reviews.json'))
+  z.record(z.enum(BUYER_LANGUAGES), spoken).parse(readJson('reviews.json'))
 
 const question = z.object({
   /** Its slug. */

@@ -1,14 +1,13 @@
 import { latinLetters } from '@/lib/core/latin-letters'
-import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { DEMO_BUYERS_DOMAIN } from '@/lib/orders/demo-buyers'
 import { at, between, hash, type Random, random } from '../art/random'
-import type { SeedProduct, SpokenReviews } from './data'
+import type { BuyerLanguage, SeedProduct, SpokenReviews } from './data'
 
 /** What one buyer of a demo product did and wrote. Days are those before today. */
 export type PlannedReview = {
   product: SeedProduct
   buyer: { name: string; email: string }
-  locale: TranslatedLocale
+  locale: BuyerLanguage
   stars: number
   title: string
   text: string
@@ -19,7 +18,7 @@ export type PlannedReview = {
   answeredDaysAgo: number
 }
 
-type Spoken = Readonly<Record<TranslatedLocale, SpokenReviews>>
+type Spoken = Readonly<Record<BuyerLanguage, SpokenReviews>>
 
 const MOST_OF_ONE = 25
 /** Nothing is younger, so that the figures of the last month are those of whoever tries the store. */
@@ -30,12 +29,12 @@ const OLDEST_DAYS = 320
 const NAMED = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** A language as often as buyers speak it. */
-const SPEAKERS: readonly TranslatedLocale[] = [
+const SPEAKERS: readonly BuyerLanguage[] = [
   ...(['en', 'de', 'en', 'es', 'en', 'fr', 'en', 'ja', 'en', 'de', 'en', 'zh', 'en'] as const),
   ...(['en', 'fr', 'es', 'en', 'de', 'en', 'en', 'es', 'de', 'fr', 'ja', 'zh', 'en'] as const),
 ]
 /** Who files taxes in the United States. */
-const FILERS: readonly TranslatedLocale[] = ['en', 'en', 'en', 'en', 'es']
+const FILERS: readonly BuyerLanguage[] = ['en', 'en', 'en', 'en', 'es']
 
 /** What lists and the home page show first is reviewed, and some of the rest. */
 const isReviewed = ({ isFeatured, rating }: SeedProduct, index: number): boolean =>
@@ -50,7 +49,7 @@ function reviewsOf(product: SeedProduct, spoken: Spoken): PlannedReview[] {
   const count = Math.max(1, Math.min(MOST_OF_ONE, Math.round(Math.sqrt(product.reviewCount) / 3.4)))
   const languages = product.slug.includes('tax') ? FILERS : SPEAKERS
   const first = Math.floor(between(rng, 0, 1000))
-  const met = new Map<TranslatedLocale, number>()
+  const met = new Map<BuyerLanguage, number>()
   const said = new Set<string>()
   return starsOf(Number(product.rating), count, rng).map((stars, index) => {
     const locale = at(languages, first + index)
@@ -87,7 +86,7 @@ function starsOf(mean: number, count: number, rng: Random): number[] {
   return stars
 }
 
-function buyerOf(name: string, locale: TranslatedLocale): PlannedReview['buyer'] {
+function buyerOf(name: string, locale: BuyerLanguage): PlannedReview['buyer'] {
   const letters = latinLetters(name)
     .match(/[a-z]+/g)
     ?.join('.')
