@@ -8,8 +8,9 @@ import { memoize } from '@/lib/core/memoize'
 import type { Typeface } from '@/lib/settings/choices'
 
 const FOLDER = ['static', 'media'] as const
-const LETTERS = 'figtree-latin'
-const ACCENTS = 'accents-latin-ext'
+/** How the names of the built files begin (fonts.ts). */
+const LETTERS = 'figtree'
+const ACCENTS = 'accents'
 
 /** Languages that hardly a line is written in without letters of {@link ACCENTS}. */
 const ACCENTED: readonly string[] = ['pl', 'cs', 'hu', 'tr']

@@ -24,15 +24,17 @@ afterEach(async () => {
 })
 
 /** Whether a page asks for the file of the store's own type before its styles do. */
-const preloadsFont = async (path: string): Promise<boolean> => {
+const preloadsFont = async (path: string, font = 'figtree'): Promise<boolean> => {
   const answer = await fetch(store.url + path)
   const said = `${answer.headers.get('link')} ${await answer.text()}`
-  return /\/_next\/static\/media\/figtree[\w.-]*\.woff2/.test(said)
+  return new RegExp(`/_next/static/media/${font}[\\w.-]*\\.woff2`).test(said)
 }
 
 describe('the theme', () => {
   it('has the file of the store’s own type asked for ahead, unless it has another', async () => {
     for (const path of ['/', '/fr/products']) expect(await preloadsFont(path)).toBe(true)
+    expect(await preloadsFont('/fr/products', 'accents')).toBe(false)
+    expect(await preloadsFont('/pl/products', 'accents')).toBe(true)
     expect((await patch({ typeface: 'serif' })).status).toBe(200)
     for (const path of ['/', '/fr/products']) expect(await preloadsFont(path)).toBe(false)
     expect(await preloadsFont('/admin/theme')).toBe(true)
