@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { AbstractIntlMessages } from 'next-intl'
 import en from '@/messages/en.json'
-import { argumentsOf, fileOfTexts, pluralsOf, spokenOf, textsOf } from '@/tests/setup/message-files'
+import {
+  argumentsOf,
+  fileOfTexts,
+  leavesNumberSign,
+  pluralsOf,
+  spokenOf,
+  textsOf,
+} from '@/tests/setup/message-files'
 import { TRANSLATED_LOCALES } from './locales'
 import { loadMessages, withFallback } from './messages'
 
@@ -91,6 +98,10 @@ describe.each(TRANSLATED_LOCALES.filter((locale) => locale !== 'en'))(
         ),
       )
       expect(lacking).toEqual([])
+    })
+
+    it('fills in each number sign of a plural', () => {
+      expect([...translated].filter(([, text]) => leavesNumberSign(text, locale))).toEqual([])
     })
 
     it('leaves nothing in English', () => {

@@ -213,15 +213,16 @@ describe('pages', () => {
     expect(cloudflare.purged).toEqual([])
     const ofProduct = await kept(`/products/${product.slug}`)
     await rename('Renamed for all')
+    // The store's own run may come between them, and meet some of the changes only.
+    for (let run = 0; run < 4; run += 1) await purge()
+    const told = cloudflare.purged.flatMap(({ tags }) => tags)
+    const times = new Map(told.map((tag) => [tag, told.filter((each) => each === tag).length]))
+    expect([...times.values()].every((count) => count === 2)).toBe(true)
+    expect(ofProduct.some((tag) => times.has(tag))).toBe(true)
+    expect(told).not.toContain(ofProduct[0])
+    const before = cloudflare.purged.length
     await purge()
-    await purge()
-    const [first, second, ...more] = cloudflare.purged
-    expect(more).toEqual([])
-    expect(second).toEqual(first)
-    expect(first?.tags.some((tag) => ofProduct.includes(tag))).toBe(true)
-    expect(first?.tags).not.toContain(ofProduct[0])
-    await purge()
-    expect(cloudflare.purged).toHaveLength(2)
+    expect(cloudflare.purged).toHaveLength(before)
     expect((await state()).purgedAt).toEqual(expect.any(String))
   })
 

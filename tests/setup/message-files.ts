@@ -33,6 +33,18 @@ export const pluralsOf = (text: string, locale: string): string[][] =>
       )
     : []
 
+/** Whether a number sign within a plural is not filled in, as in a `select` inside it: the reader would see "#". */
+export const leavesNumberSign = (text: string, locale: string): boolean =>
+  /plural.*#/s.test(text) &&
+  allElements(new IntlMessageFormat(text, locale).getAst())
+    .filter((element) => 'pluralType' in element)
+    .some((plural) =>
+      // 0 is plain text.
+      allElements(within(plural)).some(
+        (element) => element.type === 0 && 'value' in element && element.value.includes('#'),
+      ),
+    )
+
 /** A message without its names, tags and keywords. */
 export const spokenOf = (text: string): string =>
   text.replaceAll(/\{\w+, (plural|select),|\{\w+\}|<\/?\w+>/g, ' ')
