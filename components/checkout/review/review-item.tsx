@@ -35,8 +35,8 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
             </bdi>
             {originalCents !== null && (
               <span className="text-sm text-muted">
-                <span aria-hidden>{t(`formerPriceShort.${originalPriceKind}`)} </span>
-                <span className="sr-only">{t(`formerPrice.${originalPriceKind}`)} </span>
+                <span aria-hidden>{t(`formerPriceShort.${originalPriceKind}`)}</span>
+                <span className="sr-only">{t(`formerPrice.${originalPriceKind}`)}</span>{' '}
                 <s>
                   <bdi>{money(originalCents * quantity)}</bdi>
                 </s>
