@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { anyText } from '@/tests/setup/any-text'
-import { beginsWords, fold, termsOf, wordsOf } from './folded-text'
+import { beginsWords, fold, plainArabic, termsOf, wordsOf } from './folded-text'
 
 describe('fold', () => {
   it('takes case and Latin accents away', () => {
     expect(fold('Facturación ÄÖÜ')).toBe('facturacion aou')
     expect(fold('İstanbul')).toBe('istanbul')
+    expect(fold('Łódź fıstık Ørsted đ')).toBe('lodz fistik orsted d')
   })
 
   it('leaves other scripts as they are', () => {
@@ -19,6 +20,19 @@ describe('fold', () => {
         expect(fold(text)).toHaveLength(text.length)
       }),
     )
+  })
+})
+
+describe('plainArabic', () => {
+  it('takes article, marks and forms of one letter away', () => {
+    expect(['الفيروسات', 'للأجهزة', 'مُحاسَبة', 'إدارة', 'على'].map(plainArabic)).toEqual([
+      'فيروسات',
+      'اجهزه',
+      'محاسبه',
+      'اداره',
+      'علي',
+    ])
+    expect(['office', '動画', 'الف'].map(plainArabic)).toEqual(['office', '動画', 'الف'])
   })
 })
 

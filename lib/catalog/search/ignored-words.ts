@@ -7,6 +7,10 @@ const IGNORED = new Set(
     'herunterladen lizenz lizenzen lizenzschlussel produktschlussel programm schlussel',
     'acheter au aux avec cle d de des du en et l la le les logiciel ou pas pour prix sur telecharger un une',
     'al barato clave comprar con del descargar el las licencia los o para por precio programa un una y',
+    'cena do dla i klucz klucza klucze kup kupic licencja licencje licencji na oprogramowanie tanio w z',
+    'al almak anahtar anahtari fiyat fiyati icin indir lisans lisansi satin ucuz urun ve yazilim',
+    'البرنامج الترخيص المفتاح برنامج تحميل ترخيص تنزيل سعر شراء على علي في للبيع مع مفتاح من و',
+    '가격 구매 구입 다운로드 라이선스 소프트웨어 시리얼 정품 제품키 키 프로그램',
     'キー ソフト ソフトウェア ダウンロード ライセンス 購入 下载 密钥 序列号 购买 软件',
   ].flatMap((words) => words.split(' ')),
 )

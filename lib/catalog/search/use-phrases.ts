@@ -1,4 +1,4 @@
-import { fold } from '@/lib/core/folded-text'
+import { fold, plainArabic } from '@/lib/core/folded-text'
 import { hasWords } from './synonym-rules'
 
 // What shoppers call a use of software. Without schemas, so that the browser may load it.
@@ -17,7 +17,7 @@ export const comparedUsePhrase = (phrase: string): string =>
   fold(phrase.normalize('NFKC').replaceAll(/…|\.{3}/g, ANY_ENDING))
     .split(/\s+/)
     .map((word) => {
-      const letters = word.replaceAll(SIGNS, '')
+      const letters = plainArabic(word.replaceAll(SIGNS, ''))
       return letters !== '' && word.endsWith(ANY_ENDING) ? letters + ANY_ENDING : letters
     })
     .filter(Boolean)

@@ -9,7 +9,11 @@ export const SEARCH_LANGUAGE_NAMES: Record<SearchLanguage, string> = {
   de: 'Deutsch',
   es: 'Español',
   fr: 'Français',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  ar: 'العربية',
   ja: '日本語',
+  ko: '한국어',
   zh: '中文',
 }
 
@@ -18,7 +22,11 @@ export const SEARCH_LANGUAGES = [
   'de',
   'es',
   'fr',
+  'pl',
+  'tr',
+  'ar',
   'ja',
+  'ko',
   'zh',
 ] as const satisfies SearchLanguage[]
 

@@ -24,6 +24,10 @@ describe('bounds', () => {
     'logiciel photo sans abonnement',
     '写真編集 サブスクなし',
     '修图 无需订阅',
+    'obróbka zdjęć bez abonamentu',
+    'aboneliksiz fotoğraf düzenleme',
+    'تعديل الصور بدون اشتراك',
+    '구독 없는 사진 편집',
   ])('leave subscriptions out: %s', (text) => {
     expect(understand(text, KNOWN)?.plain.isPerpetual).toBe(true)
   })
@@ -36,6 +40,11 @@ describe('bounds', () => {
     ['office moins de 40', { limit: 'below', cents: 4000, currency: null }],
     ['ウイルス対策 5000円以下', { limit: 'upTo', cents: 500_000, currency: 'JPY' }],
     ['杀毒软件 低于200元', { limit: 'below', cents: 20_000, currency: 'CNY' }],
+    ['antywirus do 100 zł', { limit: 'upTo', cents: 10_000, currency: 'PLN' }],
+    ['antivirüs 500 TL altı', { limit: 'below', cents: 50_000, currency: 'TRY' }],
+    ['مضاد فيروسات أقل من 50 دولار', { limit: 'below', cents: 5000, currency: 'USD' }],
+    ['백신 5만원 이하', { limit: 'upTo', cents: 5_000_000, currency: 'KRW' }],
+    ['백신 30달러 미만', { limit: 'below', cents: 3000, currency: 'USD' }],
   ])('are prices: %s', (text, price) => {
     expect(understand(text, KNOWN)?.plain.price).toEqual(price)
   })
@@ -49,6 +58,16 @@ describe('bounds', () => {
     ['norton 2 years', { termMonths: 24 }],
     ['office lifetime license', { isPerpetual: true }],
     ['オフィス 買い切り', { isPerpetual: true }],
+    ['antywirus na 5 urządzeń', { devices: 5, isAtLeast: false }],
+    ['antywirus na 2 lata', { termMonths: 24 }],
+    ['3 cihaz için antivirüs', { devices: 3, isAtLeast: false }],
+    ['norton 2 yıllık', { termMonths: 24 }],
+    ['مضاد فيروسات لثلاثة أجهزة', { devices: 3, isAtLeast: false }],
+    ['أوفيس مدى الحياة', { isPerpetual: true }],
+    ['برنامج للماك', { platform: 'macos' }],
+    ['백신 5대용', { devices: 5, isAtLeast: false }],
+    ['오피스 맥용', { platform: 'macos' }],
+    ['오피스 평생', { isPerpetual: true }],
   ])('are facts: %s', (text, bounds) => {
     expect(boundsOf(text)).toMatchObject(bounds)
     expect(understand(text, KNOWN)?.plain.price).toBeNull()

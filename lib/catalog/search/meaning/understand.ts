@@ -56,17 +56,22 @@ const WISHES = new Set(
     'ich will mochte brauche suche wie kann beste bester bestes besten gute gutes guter einfach einfache einfaches gunstige gunstigste billig programme',
     'mein meine meinen meiner meinem unser unsere eines einem einer im in an aus vor gegen bei selbst',
     'quiero necesito busco como puedo mejor mejores buen bueno buena mi mis nuestro su sencillo facil barata baratos programas contra a e',
+    'chce potrzebuje szukam jak moge najlepszy najlepsza najlepsze najlepszego najtanszy najtansze dobry dobra dobre dobrego tani tania tanie tanio latwy latwe prosty prosta proste',
+    'programu programy aplikacja aplikacje aplikacji narzedzie narzedzia moj moja moje mojego mojej swoj swoje dla na do w we z ze i oraz przed od o co jaki jakie jaka ktory sobie domu wlasny',
+    'istiyorum lazim ariyorum nasil hangi en iyi ucuz kolay basit programi programlari programini uygulama uygulamasi yazilim yazilimi yazilimlari icin ve ile bir benim bana kendi',
+    'kullanmak yapmak etmek olan gereken gerek',
+    'اريد احتاج ابحث عن كيف افضل برنامج برامج تطبيق تطبيقات اداه ادوات رخيص رخيصه سهل سهله مجاني من في علي الي مع و او ل لي ما هذا لكل جيد جيده احسن',
     'je veux besoin cherche comment meilleur meilleure meilleurs bon bonne mon ma mes notre simple facile cher programme logiciels contre s',
   ].flatMap((words) => words.split(' ')),
 )
 /** The same of scripts without spaces; Japanese particles are written in hiragana. */
 const UNSPACED_WISHES =
-  /[\u3040-\u309f]+|ソフトウェア|ソフト|アプリ|ツール|用|版|向|安|最新|人気|無料|初心者|软件|程序|工具|最好|便宜|推荐|给|我|想|要|的|和|与|在|上|能|可以|怎么|好用|哪个|做/gu
+  /[\u3040-\u309f]+|ソフトウェア|ソフト|アプリ|ツール|用|版|向|安|最新|人気|無料|初心者|软件|程序|工具|最好|便宜|推荐|给|我|想|要|的|和|与|在|上|能|可以|怎么|好用|哪个|做|프로그램|소프트웨어|어플|추천|무료|저렴한|저렴|좋은|최고|하는|하기|할|위한|싶어요|싶어|싶다|필요해|찾아|쉬운|간단한|에서|으로|용|을|를|이|가|은|는|에|의|로|과|와|도|들/gu
 
 /** Spaces where a script with spaces between words meets one without. */
 const parted = (text: string) =>
   text.replace(
-    /(?<=[a-z0-9])(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[a-z0-9])/gu,
+    /(?<=[a-z0-9])(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])(?=[a-z0-9])/gu,
     ' ',
   )
 
@@ -174,5 +179,10 @@ function without(words: readonly string[], phrase: readonly string[]): string[] 
 
 function fits(word: string, pattern: string): boolean {
   if (UNSPACED.test(pattern)) return word.includes(pattern)
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+  const isSaid = (said: string) =>
+    pattern.endsWith('*') ? said.startsWith(pattern.slice(0, -1)) : said === pattern
+  return isSaid(word) || (ARABIC_BEFORE.test(word) && isSaid(word.slice(1)))
 }
+
+/** "For", "with" and "and", which Arabic writes as one with the word behind. */
+const ARABIC_BEFORE = /^[لبوف][\u0620-\u06ff]{3}/u
