@@ -13,6 +13,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   BrandPage: 'catalog',
   Collection: 'catalog',
   OwnFact: 'catalog',
+  Translation: 'catalog/translations',
   Sale: 'catalog/sales',
   SaleProduct: 'catalog/sales',
   ReducedProduct: 'catalog/sales',

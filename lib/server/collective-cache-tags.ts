@@ -1,5 +1,6 @@
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { searchTags } from '@/lib/catalog/search/cache-tags'
+import { translationTags } from '@/lib/catalog/translations/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { pageTags } from '@/lib/content/pages/cache-tags'
 import { SEO_TAG } from '@/lib/content/seo/cache-tags'
@@ -19,6 +20,7 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.collections,
   catalogTags.ownFacts,
   searchTags.synonyms,
+  translationTags.translations,
   articleTags.articles,
   pageTags.pages,
   storeTextTags.texts,
