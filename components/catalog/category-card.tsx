@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Category } from '@/lib/catalog/contracts'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoryIcon } from './category-icon'
 
@@ -24,7 +24,10 @@ export function CategoryCard({ category }: { category: Category }) {
           {category.name}
         </Link>
       </h2>
-      <p {...englishText(useLocale())} className="mt-2 leading-relaxed text-muted">
+      <p
+        {...catalogueText(useLocale(), category, 'description')}
+        className="mt-2 leading-relaxed text-muted"
+      >
         {category.description}
       </p>
       <p

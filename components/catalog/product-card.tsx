@@ -13,7 +13,7 @@ import {
 import { Badge } from '@/components/ui/badge'
 import { CardIcon } from '@/components/ui/card-icon'
 import { waitsForKeys } from '@/lib/catalog/back-orders'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { savedPercent } from '@/lib/pricing/discount'
 import { CardFacts } from './card-facts'
@@ -63,7 +63,7 @@ export function ProductCard({
       </MovingPicture>
       <div className="product-card-body">
         <p className="publisher">{product.publisher}</p>
-        <Heading {...englishText(locale)} className="name">
+        <Heading {...catalogueText(locale, product, 'name')} className="name">
           <Link
             href={`/products/${product.slug}`}
             onClick={() => setIsFollowed(true)}

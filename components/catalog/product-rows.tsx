@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { Picture } from '@/components/media/picture'
 import type { ProductCardData } from '@/components/storefront/product-card-data'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { ProductPrice } from './product-price'
 import { VariantsNote } from './variants-note'
@@ -20,7 +20,7 @@ export function ProductRows({ products, className = '' }: ProductRowsProps) {
           <article>
             <Picture src={product.image} alt="" widths={[160]} sizes="5rem" />
             <div className="min-w-0 flex-1">
-              <h3 {...englishText(locale)} className="name">
+              <h3 {...catalogueText(locale, product, 'name')} className="name">
                 <Link href={`/products/${product.slug}`} className="card-link">
                   {product.name}
                 </Link>

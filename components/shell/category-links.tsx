@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '@/components/catalog/category-icon'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { Icon } from '@/components/ui/icon/icon'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 
 /** The panel of the Categories menu: each main category with icon, name and description. */
 export function CategoryPanel({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
-  const english = englishText(useLocale())
+  const locale = useLocale()
   return (
     <div className="page-width max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain py-5">
       <ul className="grid grid-cols-3 gap-1.5">
@@ -20,7 +20,9 @@ export function CategoryPanel({ categories }: { categories: readonly MenuCategor
               </span>
               <span className="min-w-0">
                 <b>{category.name}</b>
-                <small {...english}>{category.description}</small>
+                <small {...catalogueText(locale, category, 'description')}>
+                  {category.description}
+                </small>
               </span>
             </Link>
           </li>
@@ -41,7 +43,7 @@ export function CategoryPanel({ categories }: { categories: readonly MenuCategor
 
 /** The categories in the side menu of small screens. */
 export function CategoryList({ categories }: { categories: readonly MenuCategory[] }) {
-  const english = englishText(useLocale())
+  const locale = useLocale()
   return (
     <ul>
       {categories.map((category) => (
@@ -55,7 +57,10 @@ export function CategoryList({ categories }: { categories: readonly MenuCategory
             </span>
             <span className="min-w-0">
               <span className="block leading-tight font-semibold">{category.name}</span>
-              <span {...english} className="line-clamp-1 text-xs text-muted">
+              <span
+                {...catalogueText(locale, category, 'description')}
+                className="line-clamp-1 text-xs text-muted"
+              >
                 {category.description}
               </span>
             </span>

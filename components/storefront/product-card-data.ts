@@ -37,6 +37,8 @@ export type ProductCardData = Pick<
   keysReady?: Product['keysReady']
   /** Left out where it is no pre-order. */
   availableFrom?: Product['availableFrom']
+  /** Left out where its name is not in the page's language. */
+  translated?: Product['translated']
 }
 
 /** Reduces a product to what its card shows. */
@@ -67,6 +69,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     isGiftCard = false,
     keysReady,
     availableFrom,
+    translated,
   } = product
   return {
     id,
@@ -94,6 +97,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     ...(isGiftCard ? { isGiftCard } : {}),
     ...(keysReady === undefined ? {} : { keysReady }),
     ...(availableFrom === undefined ? {} : { availableFrom }),
+    ...(translated?.includes('name') ? { translated: ['name'] } : {}),
   }
 }
 

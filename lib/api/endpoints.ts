@@ -30,6 +30,7 @@ import { seoEndpoints } from '@/lib/content/seo/endpoints'
 import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
 import { storeTextsEndpoints } from '@/lib/content/store-texts/endpoints'
 import { suggestionEndpoints } from '@/lib/content/suggestions/endpoints'
+import { translationEndpoints } from '@/lib/content/translations/endpoints'
 import { catalogueImportEndpoints } from '@/lib/content/woocommerce/imports/endpoints'
 import { articleImportEndpoints } from '@/lib/content/wordpress/imports/endpoints'
 import { activationEndpoints } from '@/lib/licences/activations/endpoints'
@@ -137,6 +138,7 @@ export const ENDPOINTS = {
   ...siteImagesEndpoints,
   ...staffEndpoints,
   ...suggestionEndpoints,
+  ...translationEndpoints,
   ...supplierFeedEndpoints,
   ...taxReportEndpoints,
   ...taxThresholdEndpoints,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, TranslatedLocale } from '@/lib/i18n/locales'
 import { catalogTags } from './cache-tags'
 import type { ProductFilterValues, ProductPage, ProductQueryInput } from './contracts'
 import { findFilterValues } from './find-filter-values'
@@ -12,6 +12,7 @@ import type { ListedOwnFacts, OwnFactFilters } from './own-fact-contracts'
 import { type LocalFact, localFact } from './own-fact-rules'
 import { cachedOwnFacts } from './own-facts'
 import { searchTags } from './search/cache-tags'
+import { translationTags } from './translations/cache-tags'
 
 /**
  * {@link findProductPage} for prerendered pages: cached until a product or category changes. Variants of one product are one, unless
@@ -20,6 +21,7 @@ import { searchTags } from './search/cache-tags'
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
+  if (query.language) cacheTag(translationTags.translations)
   if (query.search) cacheTag(searchTags.synonyms)
   if (query.collection) cacheTag(catalogTags.collections)
   cacheLife('hours')
@@ -34,7 +36,7 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
  */
 export async function cachedListPart(
   number: number,
-  list: { category?: string; collection?: string } = {},
+  list: { category?: string; collection?: string; language?: TranslatedLocale } = {},
 ): Promise<ProductPage | null> {
   // The query of the list's own page, which is cached by it.
   const first = { ...list, limit: PAGE_SIZE }

@@ -44,6 +44,8 @@ export const categorySchema = z.object({
   isActive: z.boolean(),
   bannerImage: z.string().nullable(),
   parentId: z.number().int().nullable(),
+  /** The texts of it that are in the language of the page; left out where they are the original's. */
+  translated: z.array(z.string()).optional(),
 })
 export type Category = z.infer<typeof categorySchema>
 export const categoriesSchema = z.array(categorySchema)
@@ -167,6 +169,8 @@ export const productSchema = z.object({
   /** What is known of the owner's own facts, by their slugs; left out where nothing is. */
   ownFacts: ownFactValuesSchema.optional(),
   categoryId: z.number().int(),
+  /** The texts of it that are in the language that was asked for; left out where they are the original's. */
+  translated: z.array(z.string()).optional(),
 })
 export type Product = z.infer<typeof productSchema>
 export const productsSchema = z.array(productSchema)
@@ -310,7 +314,7 @@ export const productQuerySchema = z.object({
       fault('fields.mustBeOneOf', { field: 'currency', choices: ALL_CURRENCIES.join(', ') }),
     )
     .optional(),
-  /** In which a search is made: its synonyms count beside those of every language. */
+  /** In which products are named where they have texts in it, and in which a search is made: its synonyms count beside those of every language. */
   language: z
     .enum(
       TRANSLATED_LOCALES,

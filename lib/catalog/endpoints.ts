@@ -57,6 +57,7 @@ import {
 } from './own-fact-contracts'
 import { foreseenPricesSchema, reductionSchema } from './reduction-contracts'
 import { searchTags } from './search/cache-tags'
+import { translationTags } from './translations/cache-tags'
 
 /** A picture may be a data URL: 5 MB are 6.7 MB as base64. */
 const MAX_PRODUCT_BYTES = 8 * 1024 * 1024
@@ -75,7 +76,12 @@ const FILTER_LISTS = [
 ] as const
 
 /** Products are found by their categories, too, and tell how many are left. */
-const underProducts = [catalogTags.products, catalogTags.stock, catalogTags.categories]
+const underProducts = [
+  catalogTags.products,
+  catalogTags.stock,
+  catalogTags.categories,
+  translationTags.translations,
+]
 const underCategories = [catalogTags.categories]
 
 /** The catalogue's calls: those of the storefront, and those of the back office. */

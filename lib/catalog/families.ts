@@ -6,10 +6,13 @@ import { invalidField } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import type { Locale } from '@/lib/i18n/locales'
 import { catalogTags } from './cache-tags'
 import { type Product, typedPricesSchema } from './contracts'
 import { MAX_OPTIONS, type Option } from './option-choices'
 import { platformsOf } from './product-facts'
+import { translationTags } from './translations/cache-tags'
+import { inLanguage } from './translations/in-language'
 
 /** Whether `p` can be bought: on sale, and with a key left where it is delivered by keys. */
 const CAN_BE_BOUGHT = Prisma.sql`(p."inStock" AND (p."delivery" <> 'keys' OR p."keysLeft" IS DISTINCT FROM 0))`
@@ -27,10 +30,11 @@ const cachedOptionsRow = z.object({
   platforms: z.array(z.string()),
 })
 
-/** The visible products of a family, the cheapest first: cached until any product changes. */
-export async function cachedOptions(family: string): Promise<Option[]> {
+/** The visible products of a family, the cheapest first, in a language if one is given: cached until any product changes. */
+export async function cachedOptions(family: string, language?: Locale): Promise<Option[]> {
   'use cache'
   cacheTag(catalogTags.products)
+  if (language) cacheTag(translationTags.translations)
   cacheLife('hours')
   const rows = await rowsOf(
     db(),
@@ -40,11 +44,12 @@ export async function cachedOptions(family: string): Promise<Option[]> {
     FROM "Product" p WHERE p."family" = ${family} AND NOT p."isHidden"
     ORDER BY p."price", p."id" LIMIT ${MAX_OPTIONS}`,
   )
-  return rows.map((row) => ({
+  const options = rows.map((row) => ({
     ...row,
     price: decimalOf(row.price),
     platforms: platformsOf(row.platforms),
   }))
+  return language ? inLanguage('product', options, language) : options
 }
 
 const withOptionsRow = z.object({ id: z.number(), options: z.number() })

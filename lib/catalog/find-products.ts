@@ -45,6 +45,7 @@ import {
 } from './search/plan'
 import { bestMatches, countedByIndex } from './search/ranked-search'
 import { productRowSchema, toProduct } from './to-product'
+import { inLanguage } from './translations/in-language'
 
 type Page = Pick<ProductPage, 'products' | 'next' | 'searched'>
 type Sought = { search: Search; searched: Searched; estimated: Estimate }
@@ -138,11 +139,11 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
   const found =
     order === 'relevance' ? await byRelevance(listing, asked) : await inOrder(listing, order, asked)
   const last = found[limit - 1]
-  const products = found.slice(0, limit).map(({ product }) => product)
+  const products = await (asksForOneCard(query, listing.collection) ? withVariants : withOptions)(
+    found.slice(0, limit).map(({ product }) => product),
+  )
   return {
-    products: await (asksForOneCard(query, listing.collection) ? withVariants : withOptions)(
-      products,
-    ),
+    products: query.language ? await inLanguage('product', products, query.language) : products,
     next: found.length > limit && last ? writeCursor(order, last.place) : null,
     searched: listing.sought?.searched ?? AS_TYPED,
   }

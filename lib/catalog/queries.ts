@@ -14,6 +14,8 @@ import type { Category, Product } from './contracts'
 import { lastWithSlug } from './former-slug'
 import { storedReleasesSchema } from './releases'
 import { productRowSchema, toCategory, toProduct } from './to-product'
+import { translationTags } from './translations/cache-tags'
+import { inLanguage, oneInLanguage } from './translations/in-language'
 import { type Trial, trialOf } from './trial'
 
 /** The active main categories in the shop's order. */
@@ -42,6 +44,22 @@ export const allCategories = cache(async (): Promise<Category[]> => {
   return rows.map(toCategory)
 })
 
+/** {@link allCategories} as a page in a language names them. */
+export const categoriesIn = cache(async (language: Locale): Promise<Category[]> => {
+  'use cache'
+  cacheTag(catalogTags.categories, translationTags.translations)
+  cacheLife('hours')
+  return inLanguage('category', await allCategories(), language)
+})
+
+/** {@link mainCategories} as a page in a language names them. */
+export const mainCategoriesIn = async (language: Locale): Promise<Category[]> =>
+  (await categoriesIn(language)).filter(({ parentId }) => parentId === null)
+
+/** A category as a page in a language names it. */
+export const categoryIn = async (category: Category, language: Locale): Promise<Category> =>
+  (await categoriesIn(language)).find(({ id }) => id === category.id) ?? category
+
 /** One active category by slug, or `null`. */
 export async function categoryBySlug(slug: string): Promise<Category | null> {
   return (await allCategories()).find((category) => category.slug === slug) ?? null
@@ -65,6 +83,10 @@ export async function categoryById(id: number): Promise<Category | null> {
 export async function subcategoriesOf(categoryId: number): Promise<Category[]> {
   return (await allCategories()).filter((category) => category.parentId === categoryId)
 }
+
+/** {@link subcategoriesOf} as a page in a language names them. */
+export const subcategoriesIn = async (categoryId: number, language: Locale): Promise<Category[]> =>
+  (await categoriesIn(language)).filter(({ parentId }) => parentId === categoryId)
 
 /** One active category by its slug or one that it had before, or `null`. */
 export const categoryAt = async (slug: string): Promise<Category | null> =>
@@ -119,16 +141,19 @@ export async function cachedSlugMovedFrom(slug: string): Promise<string | null> 
   return (await productMovedFrom(slug))?.slug ?? null
 }
 
-/** A product page's product: cached until that product changes. */
+/** A product page's product, in a language if one is given: cached until that product or a translation changes. */
 export async function cachedProduct(
   key: { slug: string } | { id: number },
+  language?: Locale,
 ): Promise<Product | null> {
   'use cache'
   cacheLife('hours')
   const product = 'slug' in key ? await productBySlug(key.slug) : await productById(key.id)
   cacheTag(catalogTags.products)
   if (product) cacheTag(catalogTags.product(product.id))
-  return product
+  if (!language) return product
+  cacheTag(translationTags.translations)
+  return oneInLanguage('product', product, language)
 }
 
 /** What a product's page is made of besides the product. */
@@ -139,6 +164,8 @@ export type ProductPageChoices = Pick<
   /** Safe to be put into the page; empty: nothing. */
   story: string
   trial: Trial | null
+  /** Those of these texts that are in the page's language. */
+  translated?: readonly string[]
 }
 
 /** Of a product that is gone or hidden. */
@@ -154,9 +181,9 @@ const NOTHING_CHOSEN: ProductPageChoices = {
 /** What the owner chose for the page of a visible product in a language: cached until that product changes. */
 export async function cachedPageChoices(id: number, locale: Locale): Promise<ProductPageChoices> {
   'use cache'
-  cacheTag(catalogTags.products, catalogTags.product(id))
+  cacheTag(catalogTags.products, catalogTags.product(id), translationTags.translations)
   cacheLife('hours')
-  const row = await db().product.findFirst({
+  const stored = await db().product.findFirst({
     where: { id, isHidden: false },
     select: {
       seoTitle: true,
@@ -166,9 +193,13 @@ export async function cachedPageChoices(id: number, locale: Locale): Promise<Pro
       releases: true,
       trialUrl: true,
       trialDays: true,
+      id: true,
     },
   })
-  return row ? pageChoicesOf(row, locale) : NOTHING_CHOSEN
+  const shown = await oneInLanguage('product', stored, locale)
+  if (!shown) return NOTHING_CHOSEN
+  const { translated, ...row } = shown
+  return { ...pageChoicesOf(row, locale), ...(translated && { translated }) }
 }
 
 type StoredChoices = Pick<

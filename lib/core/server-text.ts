@@ -37,6 +37,7 @@ export const STAFF_AREAS = [
   'staff',
   'staffOrders',
   'supplierFeeds',
+  'translations',
   'undo',
 ] as const satisfies (keyof Said)[]
 

@@ -10,6 +10,13 @@ export function englishText(locale: string): { lang?: string } {
   return locale === DEFAULT_LOCALE ? {} : { lang: 'en' }
 }
 
+/** The same for a text of the catalogue, which is English unless it is translated into the page's language. */
+export const catalogueText = (
+  locale: string,
+  { translated }: { translated?: readonly string[] | undefined },
+  field: string,
+): { lang?: string } => (translated?.includes(field) ? {} : englishText(locale))
+
 /** The same for whole pages of text, which are read from the left even where the page is not. */
 export function englishDocument(locale: string): OfDocument {
   return documentIn(DEFAULT_LOCALE, locale)

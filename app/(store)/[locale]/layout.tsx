@@ -18,7 +18,7 @@ import { StorePropsProvider } from '@/components/storefront/store-props'
 import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
-import { mainCategories } from '@/lib/catalog/queries'
+import { mainCategoriesIn } from '@/lib/catalog/queries'
 import { cachedSellingCurrencies } from '@/lib/checkout/selling-currencies'
 import { shownMenus } from '@/lib/content/menus/shown-menus'
 import { storeMetadata } from '@/lib/content/seo/store-metadata'
@@ -69,7 +69,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
   const [messages, categories, settings, rates, sellingCurrencies, plugins, images, menus] =
     await Promise.all([
       getMessages(),
-      mainCategories(),
+      mainCategoriesIn(locale),
       cachedSettings(),
       cachedRates(),
       cachedSellingCurrencies(),

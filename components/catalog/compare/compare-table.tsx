@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import type { LocalFact } from '@/lib/catalog/own-fact-rules'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { CompareValue, OwnFactValue } from './compare-value'
 import { type ComparisonRow, comparisonRows } from './comparison-rows'
@@ -131,7 +131,7 @@ function ProductHead({ product }: { product: Product }) {
         />
       </span>
       <Link
-        {...englishText(locale)}
+        {...catalogueText(locale, product, 'name')}
         href={`/products/${slug}`}
         className="rounded-sm leading-snug font-bold hover:text-primary-deep hover:underline sm:text-base sm:leading-snug"
       >

@@ -9,7 +9,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { paymentsOverYears } from '@/lib/catalog/cost-over-years'
 import { factText, type LocalFact } from '@/lib/catalog/own-fact-rules'
 import { toCents } from '@/lib/core/money'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText, englishText } from '@/lib/i18n/english'
 import { typedCents } from '@/lib/pricing/typed-prices'
 import { type ComparedBy, isKnown, ownTexts } from './comparison-rows'
 import { useFactText } from './use-fact-text'
@@ -53,7 +53,8 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
     case 'features':
       return (
         <TextList
-          texts={product[by]}
+          product={product}
+          field={by}
           own={products.length > 1 ? ownTexts(products, product, by) : []}
           isWithout={by === 'notIncluded'}
         />
@@ -114,16 +115,19 @@ function ByHand({ product }: { product: Product }) {
 
 /** Texts of a product, those in bold that not every other has; where they have none in common that says nothing. */
 function TextList({
-  texts,
+  product,
+  field,
   own,
   isWithout,
 }: {
-  texts: readonly string[]
+  product: Product
+  field: 'worksWith' | 'notIncluded' | 'features'
   own: readonly string[]
   isWithout: boolean
 }) {
+  const texts = product[field]
   return (
-    <ul {...englishText(useLocale())} className="grid gap-2">
+    <ul {...catalogueText(useLocale(), product, field)} className="grid gap-2">
       {texts.map((text) => (
         <li key={text} className="flex gap-2">
           <Icon

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Category } from '@/lib/catalog/contracts'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { ListBanner } from './list-banner'
 
 type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
@@ -16,7 +16,7 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
       productCount={productCount}
     >
       <p
-        {...englishText(useLocale())}
+        {...catalogueText(useLocale(), category, 'description')}
         className="mt-1.5 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
       >
         {category.description}

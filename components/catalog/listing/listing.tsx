@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { ProductFilterValues, Sort } from '@/lib/catalog/contracts'
 import type { ListedOwnFacts } from '@/lib/catalog/own-fact-contracts'
-import { textLocaleOf } from '@/lib/i18n/locales'
+import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import type { CategoryOption } from './category-option'
 import { FilterChips } from './filter-chips'
 import { FilterSheetButton } from './filter-sheet-button'
@@ -39,6 +39,8 @@ type ListingProps = {
   collection?: string
   categories?: readonly CategoryOption[]
   searchable?: boolean
+  /** The one that products are named in, where that is another than the original's. */
+  language?: TranslatedLocale
 }
 
 /** A list of products with its filters and sorts: /products, and the page of each category and collection. */
@@ -62,6 +64,7 @@ function FilteredList(props: ListingProps) {
     collection,
     categories,
     searchable = false,
+    language: namedIn,
   } = props
   const t = useTranslations('listing')
   const offer = { sorts, category }
@@ -73,7 +76,11 @@ function FilteredList(props: ListingProps) {
   const isUnfiltered = filterCount(applied.filters) === filterCount(none.filters)
   const isUnchanged = applied.sort === none.sort && isUnfiltered
   const language = textLocaleOf(useLocale())
-  const asked = { ...searchedIn(applied.filters, language), collection }
+  const asked = {
+    ...searchedIn(applied.filters, language),
+    ...(namedIn && { language: namedIn }),
+    collection,
+  }
   const list = useProductList(asked, applied.sort, isUnchanged ? first : undefined)
   const found = list.data?.pages[0]
   const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }

@@ -72,7 +72,7 @@ export function BuyBox(props: BuyBoxProps) {
           />
           <StockState product={product} />
         </div>
-        <ProductNotice text={product.notice} />
+        <ProductNotice product={product} />
         <Stated facts={stated} className="mt-4" />
         <Idle isIdle={isPreview}>
           <BuyBar product={product} />

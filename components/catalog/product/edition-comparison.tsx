@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { typedCents } from '@/lib/pricing/typed-prices'
 import { type EditionStep, editionSteps } from './edition-steps'
@@ -74,7 +74,7 @@ function Step({ product, step }: { product: Product; step: EditionStep }) {
     <>
       <h3 className="font-bold">
         <Link
-          {...englishText(locale)}
+          {...catalogueText(locale, other, 'name')}
           href={`/products/${other.slug}`}
           prefetch={false}
           className="rounded-sm hover:text-primary-deep hover:underline"
@@ -106,7 +106,10 @@ function Step({ product, step }: { product: Product; step: EditionStep }) {
           <p className="mt-3 text-sm font-semibold">
             {dearer === 'this' ? t('thisAdds') : t('otherAdds')}
           </p>
-          <ul {...englishText(locale)} className="mt-1.5 grid gap-1.5 text-sm text-ink-soft">
+          <ul
+            {...catalogueText(locale, dearer === 'this' ? product : other, 'features')}
+            className="mt-1.5 grid gap-1.5 text-sm text-ink-soft"
+          >
             {adds.map((text) => (
               <li key={text} className="flex gap-2">
                 <Icon

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import type { SaidFact } from '@/lib/catalog/own-fact-rules'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { OwnFactList } from './own-fact-list'
 
@@ -51,7 +51,7 @@ function Description({ product, ownFacts = [], story }: ProductTabsProps) {
   return (
     <div className="max-w-3xl">
       <div
-        {...englishText(useLocale())}
+        {...catalogueText(useLocale(), product, 'description')}
         className="space-y-4 text-base leading-relaxed text-ink-soft"
       >
         {paragraphs.map((text) => (
@@ -77,14 +77,14 @@ function Features({ product }: { product: Product }) {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="space-y-8">
         {product.features.length > 0 ? (
-          <CheckList texts={product.features} />
+          <CheckList product={product} field="features" />
         ) : (
           <p className="text-muted">{t('noFeatures')}</p>
         )}
         {product.notIncluded.length > 0 && (
           <div>
             <PanelTitle>{t('facts.notIncluded')}</PanelTitle>
-            <CheckList texts={product.notIncluded} isWithout />
+            <CheckList product={product} field="notIncluded" isWithout />
           </div>
         )}
       </div>
@@ -112,7 +112,7 @@ function Requirements({ product }: { product: Product }) {
       {systemRequirements.length > 0 ? (
         <div>
           <PanelTitle>{t('systemRequirements')}</PanelTitle>
-          <CheckList texts={systemRequirements} />
+          <CheckList product={product} field="systemRequirements" />
         </div>
       ) : (
         <p className="text-muted">{t('noRequirements')}</p>
@@ -120,7 +120,7 @@ function Requirements({ product }: { product: Product }) {
       {worksWith.length > 0 && (
         <div>
           <PanelTitle>{t('facts.worksWith')}</PanelTitle>
-          <CheckList texts={worksWith} />
+          <CheckList product={product} field="worksWith" />
         </div>
       )}
     </div>
@@ -172,16 +172,21 @@ const PanelTitle = ({ children }: { children: ReactNode }) => (
 )
 
 function CheckList({
-  texts,
+  product,
+  field,
   isWithout = false,
 }: {
-  texts: readonly string[]
+  product: Product
+  field: 'features' | 'notIncluded' | 'systemRequirements' | 'worksWith'
   /** What one does not get. */
   isWithout?: boolean
 }) {
   return (
-    <ul {...englishText(useLocale())} className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
-      {texts.map((text) => (
+    <ul
+      {...catalogueText(useLocale(), product, field)}
+      className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2"
+    >
+      {product[field].map((text) => (
         <li key={text} className="flex gap-2.5 leading-relaxed text-ink-soft">
           <Icon
             name={isWithout ? 'x' : 'check'}

@@ -7,7 +7,7 @@ import { categoryName } from './article-category-name'
 /** What an article's card shows, in the words of the page's language. */
 export type ArticleCardData = Pick<
   ArticleListItem,
-  'id' | 'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt'
+  'id' | 'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt' | 'translated'
 > & {
   categoryName: string
   /** As people read it. */
@@ -31,6 +31,7 @@ export function useArticleCards(
   return articles.map((article) => ({
     id: article.id,
     slug: article.slug,
+    ...(article.translated && { translated: article.translated }),
     title: article.title,
     excerpt: article.excerpt,
     image: article.image,

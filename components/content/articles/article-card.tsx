@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { Picture } from '@/components/media/picture'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
-import { englishText } from '@/lib/i18n/english'
+import { catalogueText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import type { ArticleCardData } from './article-card-data'
 
@@ -21,7 +21,6 @@ const SIZES = '(min-width:80rem) 310px,(min-width:40rem) 45vw,100vw'
 /** An article in a list: the whole card is one link. */
 export function ArticleCard({ article, readMore, priority = false }: ArticleCardProps) {
   const locale = useLocale()
-  const english = englishText(locale)
   return (
     <article className="card article-card">
       <div className="card-picture">
@@ -31,8 +30,8 @@ export function ArticleCard({ article, readMore, priority = false }: ArticleCard
         <p>
           <Badge tone="brand">{article.categoryName}</Badge>
         </p>
-        <h3 {...english}>{article.title}</h3>
-        <p {...english} className="excerpt">
+        <h3 {...catalogueText(locale, article, 'title')}>{article.title}</h3>
+        <p {...catalogueText(locale, article, 'excerpt')} className="excerpt">
           {article.excerpt}
         </p>
         <p className="article-byline">
@@ -50,7 +49,7 @@ export function ArticleCard({ article, readMore, priority = false }: ArticleCard
         <Link href={`/knowledge/${article.slug}`} className="card-link">
           <span>
             {readMore}
-            <span {...english} className="sr-only">
+            <span {...catalogueText(locale, article, 'title')} className="sr-only">
               {`: ${article.title}`}
             </span>
           </span>

@@ -3,8 +3,8 @@ import { Picture } from '@/components/media/picture'
 import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import { Badge } from '@/components/ui/badge'
 import type { ArticleListItem, ArticlePage } from '@/lib/content/articles/contracts'
-import { englishText } from '@/lib/i18n/english'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { catalogueText } from '@/lib/i18n/english'
+import { DEFAULT_LOCALE, textLocaleOf } from '@/lib/i18n/locales'
 import { ArticleBody } from './article-body'
 import { ArticleByline } from './article-byline'
 import { categoryName } from './article-category-name'
@@ -21,6 +21,8 @@ type ArticleScreenProps = {
 }
 
 export function ArticleScreen({ article, crumbs, related, timezone }: ArticleScreenProps) {
+  const locale = useLocale()
+  const language = article.translated?.includes('content') ? textLocaleOf(locale) : undefined
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <Breadcrumb crumbs={crumbs} />
@@ -29,9 +31,10 @@ export function ArticleScreen({ article, crumbs, related, timezone }: ArticleScr
         <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <TableOfContents
             sections={article.sections}
+            language={language}
             className="lg:sticky lg:top-28 lg:order-last lg:self-start"
           />
-          <ArticleBody html={article.html} />
+          <ArticleBody html={article.html} language={language} />
         </div>
       </article>
       <BrowseSoftware />
@@ -44,7 +47,6 @@ function ArticleHeader({ article, timezone }: Pick<ArticleScreenProps, 'article'
   const t = useTranslations('info')
   const categories = useTranslations('knowledge.categories')
   const locale = useLocale()
-  const english = englishText(locale)
   return (
     <header className="mt-6 grid items-center gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <div>
@@ -53,15 +55,18 @@ function ArticleHeader({ article, timezone }: Pick<ArticleScreenProps, 'article'
           <ArticleByline article={article} timezone={timezone} className="text-sm" />
         </div>
         <h1
-          {...english}
+          {...catalogueText(locale, article, 'title')}
           className="mt-4 text-3xl leading-tight font-extrabold tracking-tight [overflow-wrap:anywhere] sm:text-4xl sm:leading-tight"
         >
           {article.title}
         </h1>
-        <p {...english} className="mt-4 text-lg leading-relaxed text-pretty text-muted">
+        <p
+          {...catalogueText(locale, article, 'excerpt')}
+          className="mt-4 text-lg leading-relaxed text-pretty text-muted"
+        >
           {article.excerpt}
         </p>
-        {locale !== DEFAULT_LOCALE && (
+        {locale !== DEFAULT_LOCALE && !article.translated?.includes('content') && (
           <p className="mt-4 text-sm text-ink-soft">{t('englishOnly')}</p>
         )}
       </div>

@@ -12,16 +12,31 @@ export const TRANSLATED_FIELDS = {
     features: 'list',
     edition: 'line',
     notice: 'line',
-    deliveryInfo: 'text',
     notIncluded: 'list',
     systemRequirements: 'list',
-    activationSteps: 'list',
     seoTitle: 'line',
     seoDescription: 'text',
   },
   category: { name: 'line', description: 'text' },
   article: { title: 'line', excerpt: 'text', content: 'markup' },
 } as const satisfies Record<string, Record<string, FieldForm>>
+
+/** All of them, in the order of a form. */
+export const TRANSLATED_FIELD_NAMES = [
+  'name',
+  'title',
+  'description',
+  'excerpt',
+  'story',
+  'content',
+  'features',
+  'edition',
+  'notice',
+  'notIncluded',
+  'systemRequirements',
+  'seoTitle',
+  'seoDescription',
+] as const satisfies readonly { [S in TranslatedSubject]: TranslatedField<S> }[TranslatedSubject][]
 
 export type TranslatedSubject = keyof typeof TRANSLATED_FIELDS
 export type TranslatedField<S extends TranslatedSubject> = keyof (typeof TRANSLATED_FIELDS)[S] &

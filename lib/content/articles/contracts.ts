@@ -12,6 +12,8 @@ const articleListItemSchema = z.object({
   category: z.string(),
   readTime: z.number().int(),
   publishedAt: z.iso.datetime(),
+  /** The texts of it that are in the language of the page; left out where they are the original's. */
+  translated: z.array(z.string()).optional(),
 })
 export type ArticleListItem = z.infer<typeof articleListItemSchema>
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { lastWithSlug } from '@/lib/catalog/former-slug'
+import { translationTags } from '@/lib/catalog/translations/cache-tags'
+import { inLanguage, oneInLanguage } from '@/lib/catalog/translations/in-language'
 import { originOf } from '@/lib/content/wordpress/imported-articles'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
@@ -56,6 +58,14 @@ export async function articleList(category?: string): Promise<ArticleListItem[]>
   return rows.map(withStoreFields)
 }
 
+/** {@link articleList} as a page in a language names them. */
+export async function articleListIn(locale: Locale, category?: string): Promise<ArticleListItem[]> {
+  'use cache'
+  cacheTag(articleTags.articles, translationTags.translations)
+  cacheLife('hours')
+  return inLanguage('article', await articleList(category), locale)
+}
+
 /** Articles with their text, newest first. */
 export async function fullArticles(category?: string): Promise<Article[]> {
   const rows = await db().article.findMany({
@@ -101,9 +111,9 @@ export const articleAt = async (slug: string): Promise<Article | null> =>
 /** One article as its page in a language shows it, with its text as safe HTML; or `null`. */
 export async function articlePage(slug: string, locale: Locale): Promise<ArticlePage | null> {
   'use cache'
-  cacheTag(articleTags.articles)
+  cacheTag(articleTags.articles, translationTags.translations)
   cacheLife('hours')
-  const article = await articleBySlug(slug)
+  const article = await oneInLanguage('article', await articleBySlug(slug), locale)
   if (!article) return null
   cacheTag(articleTags.article(article.id))
   const { content, ...shown } = article

@@ -18,6 +18,18 @@ const WRITTEN =
 export const listedLanguages = (path: string): readonly Locale[] =>
   WRITTEN.test(path) ? PRERENDERED_LOCALES : TRANSLATED_LOCALES
 
-/** The language in which a page is listed that is shown in another. */
-export const listedLanguageOf = (path: string, locale: Locale): Locale =>
-  listedLanguages(path).includes(locale) ? locale : DEFAULT_LOCALE
+/**
+ * The language in which a page is listed that is shown in another.
+ *
+ * @param languages in which what somebody wrote on it is, the original's first, where that is known
+ */
+export const listedLanguageOf = (
+  path: string,
+  locale: Locale,
+  languages: readonly Locale[] = listedLanguages(path),
+): Locale =>
+  languages.includes(locale)
+    ? locale
+    : languages.includes(DEFAULT_LOCALE)
+      ? DEFAULT_LOCALE
+      : (languages[0] ?? DEFAULT_LOCALE)

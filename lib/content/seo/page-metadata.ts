@@ -30,6 +30,8 @@ export type PageDetails = {
   picture?: PictureDetails
   type?: OgType
   publishedTime?: string
+  /** The languages in which what somebody wrote on it is, the original's first; left out where that is not known. */
+  languages?: readonly Locale[] | null
   /** Robots rule, unless it is `index, follow`. */
   robots?: string
 }
@@ -53,15 +55,19 @@ export async function seoOf({ locale, path, shownAt }: PageDetails): Promise<Seo
 }
 
 /** The address that search engines list a page under, from `/` on. */
-export const canonicalOf = ({ locale, path }: Pick<PageDetails, 'locale' | 'path'>): string =>
-  pageUrl(path, listedLanguageOf(path, locale))
+export const canonicalOf = ({
+  locale,
+  path,
+  languages,
+}: Pick<PageDetails, 'locale' | 'path' | 'languages'>): string =>
+  pageUrl(path, listedLanguageOf(path, locale, languages ?? undefined))
 
 /** A page in the languages in which it is listed, as hreflang names them. */
-const languagesOf = (path: string): Record<string, string> => ({
+const languagesOf = ({ path, languages }: PageDetails): Record<string, string> => ({
   ...Object.fromEntries(
-    listedLanguages(path).map((language) => [language, pageUrl(path, language)]),
+    (languages ?? listedLanguages(path)).map((language) => [language, pageUrl(path, language)]),
   ),
-  'x-default': pageUrl(path, DEFAULT_LOCALE),
+  'x-default': pageUrl(path, languages?.[0] ?? DEFAULT_LOCALE),
 })
 
 async function ownHead(details: PageDetails): Promise<PageHead> {
@@ -70,7 +76,7 @@ async function ownHead(details: PageDetails): Promise<PageHead> {
     pictureOf(details),
     getTranslations('meta'),
   ])
-  const { path, locale, robots = SEO_DEFAULTS.robots, type = 'website', publishedTime } = details
+  const { locale, robots = SEO_DEFAULTS.robots, type = 'website', publishedTime } = details
   const texts = textsOf(
     details,
     settings,
@@ -80,7 +86,7 @@ async function ownHead(details: PageDetails): Promise<PageHead> {
     ...texts,
     keywords: isDefaultLanguage(settings, locale) ? settings.metaKeywords : '',
     canonical: canonicalOf(details),
-    languages: languagesOf(path),
+    languages: languagesOf(details),
     robots,
     siteName: settings.storeName,
     type,

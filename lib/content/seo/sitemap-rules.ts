@@ -1,29 +1,33 @@
 import { ownPagePath } from '@/lib/content/pages/page-rules'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
 import { listedLanguages } from './listed-languages'
 import { pageUrl } from './page-urls'
 import { isNoindex } from './robots-rule'
 
-/** A page that search engines may list, in all languages that the store speaks. */
+/** A page that search engines may list, in the languages that it is in. */
 export type ListedPage = {
   path: string
   lastModified: Date | null
   priority: number
   changeFrequency: ChangeFrequency
+  /** The languages that what somebody wrote on it is in; `null`, as without it: that is not known. */
+  languages?: readonly Locale[] | null
 }
 
-type Changed = { slug: string; updatedAt: Date }
+type Changed = { slug: string; updatedAt: Date; languages?: readonly Locale[] | null }
 
-export const productPage = ({ slug, updatedAt }: Changed): ListedPage => ({
+export const productPage = ({ slug, updatedAt, languages }: Changed): ListedPage => ({
+  languages,
   path: `/products/${slug}`,
   lastModified: updatedAt,
   priority: 0.8,
   changeFrequency: 'weekly',
 })
 
-export const articlePage = ({ slug, updatedAt }: Changed): ListedPage => ({
+export const articlePage = ({ slug, updatedAt, languages }: Changed): ListedPage => ({
+  languages,
   path: `/knowledge/${slug}`,
   lastModified: updatedAt,
   priority: 0.6,
@@ -57,16 +61,17 @@ type Seo = Pick<SeoFields, 'robots' | 'canonicalUrl' | 'priority' | 'changeFrequ
  * defaults of its kind; one that is not to be listed, or that is listed under another address, is left out.
  */
 export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>): SitemapUrl[] {
-  const listed = listedLanguages(page.path)
+  const listed = (page.languages ?? listedLanguages(page.path))
     .map((language) => {
       const address = pageUrl(page.path, language)
       return { language, address, own: seo[address] }
     })
     .filter(({ address, own }) => !own || isListed(address, own))
-  const english = listed.find(({ language }) => language === DEFAULT_LOCALE)
+  const first = page.languages?.[0] ?? DEFAULT_LOCALE
+  const original = listed.find(({ language }) => language === first)
   const alternates = [
     ...listed.map(({ language, address }) => ({ language, address })),
-    ...(english ? [{ language: 'x-default', address: english.address }] : []),
+    ...(original ? [{ language: 'x-default', address: original.address }] : []),
   ]
   return listed.map(({ address, own }) => ({
     address,

@@ -4,6 +4,7 @@ import { allBrands } from '@/lib/catalog/brands'
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { visibleCollections } from '@/lib/catalog/collections'
 import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
+import { languagesById } from '@/lib/catalog/translations/shown-languages'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
@@ -134,7 +135,13 @@ async function* listedIn(
     const rows = await read({ block: part.block, size: IDS_PER_PART }, after, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(isProduct ? productPage : articlePage)
+    const languages = await languagesById(
+      isProduct ? 'product' : 'article',
+      rows.map(({ id }) => id),
+    )
+    yield rows
+      .map((row) => ({ ...row, languages: languages(row.id) }))
+      .map(isProduct ? productPage : articlePage)
     if (rows.length < BATCH) return
     after = last.id
   }
@@ -153,17 +160,25 @@ async function storePages(): Promise<ListedPage[]> {
     priority,
     changeFrequency,
   })
-  const [settings, collections, textDates] = await Promise.all([
+  const [settings, collections, textDates, categories] = await Promise.all([
     cachedSettings(),
     visibleCollections(),
     storeTextDates(),
+    allCategories(),
   ])
+  const languagesOf = await languagesById(
+    'category',
+    categories.map(({ id }) => id),
+  )
   return [
     ...STORE_PAGES.filter(({ path }) => hasPage(path, settings)).map(
       ({ path, priority, changeFrequency }) =>
         page(path, priority, changeFrequency, textDates[path]),
     ),
-    ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
+    ...categories.map(({ id, slug }) => ({
+      ...page(`/category/${slug}`, 0.8, 'weekly'),
+      languages: languagesOf(id),
+    })),
     ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),
     ...(collections.length > 0 ? [page('/collections', 0.7, 'weekly')] : []),
     ...collections.map(({ slug }) => page(`/collection/${slug}`, 0.7, 'weekly')),

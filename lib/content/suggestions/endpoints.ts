@@ -1,5 +1,6 @@
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { searchTags } from '@/lib/catalog/search/cache-tags'
+import { translationTags } from '@/lib/catalog/translations/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
@@ -19,6 +20,7 @@ export const suggestionEndpoints = defineEndpoints({
     keptUnder: [
       catalogTags.products,
       catalogTags.stock,
+      translationTags.translations,
       catalogTags.categories,
       articleTags.articles,
       searchTags.synonyms,

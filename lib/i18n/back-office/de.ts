@@ -42,6 +42,7 @@ import staff from '@/messages/back-office/de/staff.json'
 import supplierFeeds from '@/messages/back-office/de/supplier-feeds.json'
 import tabHelp from '@/messages/back-office/de/tab-help.json'
 import taxReports from '@/messages/back-office/de/tax-reports.json'
+import translations from '@/messages/back-office/de/translations.json'
 
 export default {
   activations,
@@ -88,4 +89,5 @@ export default {
   'supplier-feeds': supplierFeeds,
   'tab-help': tabHelp,
   'tax-reports': taxReports,
+  translations,
 }

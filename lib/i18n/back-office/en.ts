@@ -42,6 +42,7 @@ import staff from '@/messages/back-office/en/staff.json'
 import supplierFeeds from '@/messages/back-office/en/supplier-feeds.json'
 import tabHelp from '@/messages/back-office/en/tab-help.json'
 import taxReports from '@/messages/back-office/en/tax-reports.json'
+import translations from '@/messages/back-office/en/translations.json'
 
 export default {
   activations,
@@ -88,4 +89,5 @@ export default {
   'supplier-feeds': supplierFeeds,
   'tab-help': tabHelp,
   'tax-reports': taxReports,
+  translations,
 }

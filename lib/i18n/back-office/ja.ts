@@ -42,6 +42,7 @@ import staff from '@/messages/back-office/ja/staff.json'
 import supplierFeeds from '@/messages/back-office/ja/supplier-feeds.json'
 import tabHelp from '@/messages/back-office/ja/tab-help.json'
 import taxReports from '@/messages/back-office/ja/tax-reports.json'
+import translations from '@/messages/back-office/ja/translations.json'
 
 export default {
   activations,
@@ -88,4 +89,5 @@ export default {
   'supplier-feeds': supplierFeeds,
   'tab-help': tabHelp,
   'tax-reports': taxReports,
+  translations,
 }

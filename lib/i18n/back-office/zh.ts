@@ -42,6 +42,7 @@ import staff from '@/messages/back-office/zh/staff.json'
 import supplierFeeds from '@/messages/back-office/zh/supplier-feeds.json'
 import tabHelp from '@/messages/back-office/zh/tab-help.json'
 import taxReports from '@/messages/back-office/zh/tax-reports.json'
+import translations from '@/messages/back-office/zh/translations.json'
 
 export default {
   activations,
@@ -88,4 +89,5 @@ export default {
   'supplier-feeds': supplierFeeds,
   'tab-help': tabHelp,
   'tax-reports': taxReports,
+  translations,
 }

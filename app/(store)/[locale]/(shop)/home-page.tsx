@@ -21,6 +21,7 @@ import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listing
 import { homeCollections } from '@/lib/catalog/collections'
 import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { articleAt } from '@/lib/content/articles/queries'
 import { speechOf } from '@/lib/content/blocks/block-words'
 import { NEEDS } from '@/lib/content/homepage/needs'
@@ -145,13 +146,24 @@ function spacing(sections: readonly PlacedSection[], index: number): string {
   return index === sections.length - 1 ? 'py-12 sm:py-16' : 'pt-12 sm:pt-16'
 }
 
+/** The language that products are named in. */
+const asked = async () => catalogueLanguage(await getLocale())
+
 async function Featured() {
-  const { products } = await cachedProducts({ featured: true, limit: FEATURED_COUNT })
+  const { products } = await cachedProducts({
+    featured: true,
+    limit: FEATURED_COUNT,
+    ...(await asked()),
+  })
   return <FeaturedProducts products={products} />
 }
 
 async function Offers() {
-  const { products } = await cachedProducts({ deal: 'featured', limit: OFFER_COUNT })
+  const { products } = await cachedProducts({
+    deal: 'featured',
+    limit: OFFER_COUNT,
+    ...(await asked()),
+  })
   return <SpecialOffers products={products} />
 }
 
@@ -160,7 +172,11 @@ async function BestOfCategories({ categories }: { categories: readonly Category[
   const best = await Promise.all(
     categories.map(async (category) => ({
       category,
-      ...(await cachedProducts({ category: category.slug, limit: SECTION_COUNT })),
+      ...(await cachedProducts({
+        category: category.slug,
+        limit: SECTION_COUNT,
+        ...(await asked()),
+      })),
     })),
   )
   const selling = best.filter(({ products }) => products.length > 0)
@@ -186,7 +202,13 @@ async function Collections() {
     (await homeCollections()).map(async ({ slug, name }) => ({
       slug,
       name,
-      products: (await cachedProducts({ collection: slug, limit: SECTION_COUNT })).products,
+      products: (
+        await cachedProducts({
+          collection: slug,
+          limit: SECTION_COUNT,
+          ...(await asked()),
+        })
+      ).products,
     })),
   )
   const filled = lists.filter(({ products }) => products.length > 0)

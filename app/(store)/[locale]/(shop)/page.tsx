@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { mainCategories } from '@/lib/catalog/queries'
+import { getLocale } from 'next-intl/server'
+import { mainCategoriesIn } from '@/lib/catalog/queries'
 import { visibleSections } from '@/lib/content/homepage/contracts'
 import { siteVerification } from '@/lib/content/seo/engines/verification'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const [categories, images, settings] = await Promise.all([
-    mainCategories(),
+    mainCategoriesIn(await getLocale()),
     siteImages(),
     cachedSettings(),
   ])

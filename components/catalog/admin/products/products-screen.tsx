@@ -13,7 +13,7 @@ import { SavedViews } from '@/components/back-office/saved-views/saved-views'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SupplierFeedsDialog } from '@/components/catalog/supplier-feeds/admin/supplier-feeds-dialog'
-import { Button } from '@/components/ui/button'
+import { Button, buttonStyle } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Pager } from '@/components/ui/list/pager'
@@ -129,6 +129,9 @@ export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
   return (
     <>
       <TabHeading title={common('products')} lead={t('products.lead')}>
+        <Link href="/admin/products/translations" className={buttonStyle({ variant: 'ghost' })}>
+          {t('products.translations')}
+        </Link>
         <Button variant="outline" onClick={() => setOpen({ dialog: 'import' })}>
           <FileUp aria-hidden />
           {t('products.importCsv')}

@@ -86,6 +86,14 @@ const PARTS: readonly Limited[] = [
     words: 'ownFacts',
   },
   {
+    href: '/admin/products/translations',
+    icon: Languages,
+    name: 'translations',
+    tab: 'products',
+    words: 'translations',
+    permission: 'catalogue',
+  },
+  {
     href: '/admin/orders#refund-requests',
     icon: ReceiptText,
     name: 'refundRequests',

@@ -7,7 +7,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { collectionText } from '@/lib/catalog/collection-rules'
 import { visibleCollections } from '@/lib/catalog/collections'
-import { mainCategories } from '@/lib/catalog/queries'
+import { mainCategoriesIn } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { textLocaleOf } from '@/lib/i18n/locales'
@@ -25,7 +25,7 @@ export default async function CategoriesPage() {
     getTranslations('breadcrumb'),
     getTranslations('collections'),
     getLocale(),
-    mainCategories(),
+    mainCategoriesIn(await getLocale()),
     visibleCollections(),
   ])
   const crumbs = [

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { Countdown } from '@/components/catalog/deals/countdown'
 import { DealSection } from '@/components/catalog/deals/deal-section'
@@ -7,6 +7,7 @@ import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
@@ -65,6 +66,10 @@ export default async function DealsPage() {
 }
 
 async function listOf(deal: Deal) {
-  const { products } = await cachedProducts({ deal, limit: DEAL_RULES[deal].count })
+  const { products } = await cachedProducts({
+    deal,
+    limit: DEAL_RULES[deal].count,
+    ...(await catalogueLanguage(await getLocale())),
+  })
   return products
 }

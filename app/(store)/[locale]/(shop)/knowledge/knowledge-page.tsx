@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { KnowledgeScreen } from '@/components/content/articles/knowledge-screen'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
-import { articleList } from '@/lib/content/articles/queries'
+import { articleListIn } from '@/lib/content/articles/queries'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -20,7 +20,7 @@ export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
   const [t, crumb, articles, { timezone }] = await Promise.all([
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
-    articleList(),
+    articleListIn(await getLocale()),
     cachedSettings(),
   ])
   const crumbs = [

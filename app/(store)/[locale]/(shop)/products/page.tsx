@@ -7,7 +7,8 @@ import { toProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
 import { cachedFilterValues, cachedProducts, listedOwnFacts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
-import { allCategories } from '@/lib/catalog/queries'
+import { categoriesIn } from '@/lib/catalog/queries'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
@@ -23,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProductsPage() {
   const locale = await getLocale()
+  const asked = await catalogueLanguage(locale)
   const [t, crumb, settings, categories, values, ownFacts, { products, ...found }] =
     await Promise.all([
       getTranslations('listingPage'),
@@ -31,7 +33,7 @@ export default async function ProductsPage() {
       categoryOptions(),
       cachedFilterValues(),
       listedOwnFacts(locale),
-      cachedProducts({ limit: PAGE_SIZE }),
+      cachedProducts({ limit: PAGE_SIZE, ...asked }),
     ])
   const crumbs = [
     { name: crumb('home'), path: '/' },
@@ -55,6 +57,7 @@ export default async function ProductsPage() {
           skeletons={SKELETONS}
           categories={categories}
           searchable
+          language={asked.language}
         />
       </div>
     </>
@@ -62,7 +65,7 @@ export default async function ProductsPage() {
 }
 
 async function categoryOptions(): Promise<CategoryOption[]> {
-  const all = await allCategories()
+  const all = await categoriesIn(await getLocale())
   const option = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
   return all
     .filter(({ parentId }) => parentId === null)

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedPageChoices } from '@/lib/catalog/queries'
+import { shownLanguages } from '@/lib/catalog/translations/shown-languages'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { productPicture } from '@/lib/content/seo/share-picture-url'
 
@@ -13,7 +14,10 @@ const MAX_DESCRIPTION = 160
  */
 export async function productPageDetails(product: Product, shownAt?: string): Promise<PageDetails> {
   const locale = await getLocale()
-  const { seoTitle, seoDescription } = await cachedPageChoices(product.id, locale)
+  const [{ seoTitle, seoDescription }, languages] = await Promise.all([
+    cachedPageChoices(product.id, locale),
+    shownLanguages('product', product.id),
+  ])
   return {
     locale,
     path: `/products/${product.slug}`,
@@ -23,6 +27,7 @@ export async function productPageDetails(product: Product, shownAt?: string): Pr
     description: seoDescription || shortened(product.description.replace(/\s+/g, ' ').trim()),
     picture: productPicture(product),
     type: 'product',
+    languages,
   }
 }
 

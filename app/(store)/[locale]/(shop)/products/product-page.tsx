@@ -20,8 +20,10 @@ import {
 import { cachedPageChoices, cachedProduct, categoryById } from '@/lib/catalog/queries'
 import { chosenBeside, relatedTo } from '@/lib/catalog/related-products'
 import { RELATED_ROW, relatedRow } from '@/lib/catalog/related-row'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
+import { type Locale, textLocaleOf } from '@/lib/i18n/locales'
 import { boughtWith } from '@/lib/orders/bought-with'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
@@ -43,20 +45,27 @@ export async function ProductPageContent({
   page: PageDetails
 }) {
   const locale = await getLocale()
+  const asked = await catalogueLanguage(locale)
   const [crumbs, boughtTogether, related, reviews, questions, options, plugins, settings] =
     await Promise.all([
       crumbsOf(product),
-      boughtWith(product, RELATED_ROW),
-      relatedTo(product, RELATED_LOOKED_AT),
+      boughtWith(product, RELATED_ROW, asked),
+      relatedTo(product, RELATED_LOOKED_AT, asked),
       cachedReviews(product.id),
       cachedQuestions(product.id, locale),
-      product.family === null ? [] : cachedOptions(product.family),
+      product.family === null ? [] : cachedOptions(product.family, asked.language),
       publicPlugins(),
       cachedSettings(),
     ])
   const { id, rating } = product
-  const { relatedProductIds, story, releases, trial } = await cachedPageChoices(id, locale)
-  const chosen = await chosenBeside(relatedProductIds.filter((each) => each !== id))
+  const { relatedProductIds, story, releases, trial, translated } = await cachedPageChoices(
+    id,
+    locale,
+  )
+  const chosen = await chosenBeside(
+    relatedProductIds.filter((each) => each !== id),
+    asked,
+  )
   const together = boughtTogether.filter((each) => chosen.every((one) => one.id !== each.id))
   const choices = familyChoices(options, id)
   const [parts, bundles] = await Promise.all([cachedParts(id), cachedBundlesWith(id)])
@@ -92,7 +101,10 @@ export async function ProductPageContent({
         story={
           story !== '' && (
             <div className="mt-6">
-              <ArticleBody html={story} />
+              <ArticleBody
+                html={story}
+                language={translated?.includes('story') ? textLocaleOf(locale) : undefined}
+              />
             </div>
           )
         }
@@ -113,7 +125,7 @@ export async function ProductPageContent({
             <AlsoInBundles bundles={bundles} />
           )
         }
-        editions={await productsOfEditions(choices, product)}
+        editions={await productsOfEditions(choices, product, locale)}
         finder={await finderOf(product, options.length)}
         siteUrl={env().SITE_URL}
         currency={settings.baseCurrency}
@@ -124,10 +136,14 @@ export async function ProductPageContent({
 }
 
 /** The products that are compared with one: the editions around its price. */
-async function productsOfEditions(choices: FamilyChoices, product: Product): Promise<Product[]> {
+async function productsOfEditions(
+  choices: FamilyChoices,
+  product: Product,
+  locale: Locale,
+): Promise<Product[]> {
   const ids = editionsToCompare(choices.editions).map(({ id }) => id)
   const products = await Promise.all(
-    ids.map((id) => (id === product.id ? product : cachedProduct({ id }))),
+    ids.map((id) => (id === product.id ? product : cachedProduct({ id }, locale))),
   )
   return products.flatMap((each) => each ?? [])
 }

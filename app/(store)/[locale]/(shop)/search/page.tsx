@@ -6,7 +6,8 @@ import { SearchMore } from '@/components/catalog/search/search-more'
 import { SearchScreen } from '@/components/catalog/search/search-screen'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { cachedProducts, factsInFilters } from '@/lib/catalog/cached-listings'
-import { mainCategories } from '@/lib/catalog/queries'
+import { mainCategoriesIn } from '@/lib/catalog/queries'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -32,8 +33,8 @@ export default async function SearchPage() {
   const [t, facts, categories, { products }] = await Promise.all([
     getTranslations('searchPage'),
     factsInFilters(await getLocale()),
-    mainCategories(),
-    cachedProducts({ limit: POPULAR_COUNT }),
+    mainCategoriesIn(await getLocale()),
+    cachedProducts({ limit: POPULAR_COUNT, ...(await catalogueLanguage(await getLocale())) }),
   ])
   return (
     <div className="page-width pt-8 pb-16 sm:pt-10">

@@ -12,6 +12,7 @@ import type { PresentedBrand } from '@/lib/catalog/brand-rules'
 import { brandBySlug, cachedPlaces } from '@/lib/catalog/brands'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { Link } from '@/lib/i18n/navigation'
 import { atLeastOne } from '@/lib/platform/static-params'
@@ -54,7 +55,11 @@ export default async function BrandPage({ params }: Props) {
     getTranslations('brands'),
     getTranslations('breadcrumb'),
     cachedPlaces(brand),
-    cachedProducts({ publisher: [name], limit: PAGE_SIZE }),
+    cachedProducts({
+      publisher: [name],
+      limit: PAGE_SIZE,
+      ...(await catalogueLanguage(await getLocale())),
+    }),
   ])
   const crumbs = [
     { name: crumb('home'), path: '/' },

@@ -12,7 +12,9 @@ import type { Category } from '@/lib/catalog/contracts'
 import { cachedCandidates } from '@/lib/catalog/edition-finder/candidates'
 import { isWorthAsking } from '@/lib/catalog/edition-finder/find-editions'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
-import { categoryBySlug, mainCategories, subcategoriesOf } from '@/lib/catalog/queries'
+import { categoryBySlug, categoryIn, mainCategories, subcategoriesIn } from '@/lib/catalog/queries'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
+import { shownLanguages } from '@/lib/catalog/translations/shown-languages'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { categoryPicture } from '@/lib/content/seo/share-picture-url'
 import { atLeastOne } from '@/lib/platform/static-params'
@@ -31,8 +33,13 @@ export async function generateStaticParams() {
   return atLeastOne(slugs, { slug: '-' })
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function categoryOf(params: Props['params']): Promise<Category | null> {
   const category = await categoryBySlug((await params).slug)
+  return category && categoryIn(category, await getLocale())
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = await categoryOf(params)
   if (!category) return notFoundMetadata()
   return pageMetadata(await pageDetails(category))
 }
@@ -45,23 +52,24 @@ async function pageDetails(category: Category): Promise<PageDetails> {
     title: t('metaTitle', { name: category.name }),
     description: category.description,
     picture: categoryPicture(category),
+    languages: await shownLanguages('category', category.id),
   }
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { slug } = await params
-  const category = await categoryBySlug(slug)
-  if (!category) return <NoCategoryHere slug={slug} />
+  const category = await categoryOf(params)
+  if (!category) return <NoCategoryHere slug={(await params).slug} />
   const locale = await getLocale()
+  const asked = await catalogueLanguage(locale)
   const [crumbs, subcategories, kind, values, ownFacts, candidates, { products, ...found }] =
     await Promise.all([
       categoryCrumbs(category),
-      subcategoriesOf(category.id),
+      subcategoriesIn(category.id, locale),
       cachedSubcategoryKind(category.id),
       cachedFilterValues(category.slug),
       listedOwnFacts(locale, category.slug),
       cachedCandidates(category.id),
-      cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
+      cachedProducts({ category: category.slug, limit: PAGE_SIZE, ...asked }),
     ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -79,6 +87,7 @@ export default async function CategoryPage({ params }: Props) {
           sorts={SORTS}
           skeletons={SKELETONS}
           category={category.slug}
+          language={asked.language}
         />
       </div>
     </div>

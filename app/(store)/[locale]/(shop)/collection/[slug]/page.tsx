@@ -8,6 +8,7 @@ import { cachedFilterValues, cachedProducts, listedOwnFacts } from '@/lib/catalo
 import { collectionText, sortsOf } from '@/lib/catalog/collection-rules'
 import { collectionBySlug, visibleCollections } from '@/lib/catalog/collections'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
@@ -37,11 +38,12 @@ export default async function CollectionPage({ params }: Props) {
   const collection = await collectionBySlug(slug)
   if (!collection) return <NoCollectionHere slug={slug} />
   const locale = await getLocale()
+  const asked = await catalogueLanguage(locale)
   const [crumbs, values, ownFacts, { products, ...found }] = await Promise.all([
     collectionCrumbs(collection),
     cachedFilterValues(undefined, slug),
     listedOwnFacts(locale, undefined, slug),
-    cachedProducts({ collection: slug, limit: PAGE_SIZE }),
+    cachedProducts({ collection: slug, limit: PAGE_SIZE, ...asked }),
   ])
   const text = collectionText(collection.texts, textLocaleOf(locale))
   return (
@@ -73,6 +75,7 @@ export default async function CollectionPage({ params }: Props) {
           sorts={sortsOf(collection)}
           skeletons={SKELETONS}
           collection={slug}
+          language={asked.language}
         />
       </div>
     </div>

@@ -10,8 +10,14 @@ import { articleStructuredData } from '@/components/content/articles/article-str
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
+import { shownLanguages } from '@/lib/catalog/translations/shown-languages'
 import type { ArticleListItem, ArticlePage } from '@/lib/content/articles/contracts'
-import { articleList, articleMovedFrom, articlePage } from '@/lib/content/articles/queries'
+import {
+  articleList,
+  articleListIn,
+  articleMovedFrom,
+  articlePage,
+} from '@/lib/content/articles/queries'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { articlePicture } from '@/lib/content/seo/share-picture-url'
 import { searchTexts } from '@/lib/content/wordpress/yoast/search-texts'
@@ -45,6 +51,7 @@ async function pageDetails(article: ArticlePage): Promise<PageDetails> {
     picture: articlePicture(article),
     type: 'article',
     publishedTime: article.publishedAt,
+    languages: await shownLanguages('article', article.id),
   }
 }
 
@@ -91,6 +98,6 @@ async function articleOf(params: Props['params']): Promise<ArticlePage | null> {
 }
 
 async function relatedTo({ id, category }: ArticlePage): Promise<ArticleListItem[]> {
-  const articles = await articleList(category)
+  const articles = await articleListIn(await getLocale(), category)
   return articles.filter((article) => article.id !== id).slice(0, RELATED_COUNT)
 }

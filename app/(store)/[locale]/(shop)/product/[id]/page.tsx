@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
   ProductNotFound,
@@ -53,5 +54,5 @@ async function NoProductHere({ slug }: { slug: string }) {
 
 async function productOf(params: Props['params']): Promise<Product | null> {
   const { id } = await params
-  return /^\d{1,9}$/.test(id) ? cachedProduct({ id: Number(id) }) : null
+  return /^\d{1,9}$/.test(id) ? cachedProduct({ id: Number(id) }, await getLocale()) : null
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { productPageDetails } from '@/app/(store)/[locale]/(shop)/products/product-data'
 import {
@@ -11,6 +12,7 @@ import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct, cachedSlugMovedFrom } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import type { Locale } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { ProductPageContent } from '../product-page'
 
@@ -47,11 +49,12 @@ async function NoProductHere({ slug }: { slug: string }) {
   )
 }
 
-const productOf = async (params: Props['params']) => productBySlug((await params).slug)
+const productOf = async (params: Props['params']) =>
+  productBySlug((await params).slug, await getLocale())
 
 /** For the page and its metadata, which are rendered together. */
 const productBySlug = cache(
-  async (slug: string): Promise<Product | null> =>
+  async (slug: string, locale: Locale): Promise<Product | null> =>
     // PostgreSQL rejects control characters in comparisons.
-    /\p{C}/u.test(slug) ? null : cachedProduct({ slug }),
+    /\p{C}/u.test(slug) ? null : cachedProduct({ slug }, locale),
 )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { mainCategories } from '@/lib/catalog/queries'
+import { getLocale } from 'next-intl/server'
+import { mainCategoriesIn } from '@/lib/catalog/queries'
 import { visibleSections } from '@/lib/content/homepage/contracts'
 import { homepageDraft } from '@/lib/content/homepage/queries'
 import { tilePicture } from '@/lib/media/site-image-slots'
@@ -28,7 +29,7 @@ export default async function HomepagePreview({ params }: Props) {
   // The response has started by now, so its status can't become 404.
   if (!draft) return <PreviewEnded under="Homepage" />
   const [categories, images, settings] = await Promise.all([
-    mainCategories(),
+    mainCategoriesIn(await getLocale()),
     siteImages(),
     cachedSettings(),
   ])

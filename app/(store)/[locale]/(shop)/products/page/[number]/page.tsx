@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ListPart } from '@/components/catalog/listing/list-part'
@@ -7,6 +7,7 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
 import { partOfUrl, partUrl } from '@/lib/catalog/list-parts'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 
@@ -35,7 +36,10 @@ async function pageDetails(number: number) {
 export default async function ProductsPart({ params }: Props) {
   const number = partOfUrl((await params).number)
   if (number === 1) return <MovedPage href={LIST} />
-  const page = number === null ? null : await cachedListPart(number)
+  const page =
+    number === null
+      ? null
+      : await cachedListPart(number, await catalogueLanguage(await getLocale()))
   if (number === null || page === null)
     return (
       <MissingPage>

@@ -6,7 +6,9 @@ import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { partOfUrl, partUrl } from '@/lib/catalog/list-parts'
-import { categoryBySlug } from '@/lib/catalog/queries'
+import { categoryBySlug, categoryIn } from '@/lib/catalog/queries'
+import { catalogueLanguage } from '@/lib/catalog/translations/catalogue-language'
+import { shownLanguages } from '@/lib/catalog/translations/shown-languages'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { categoryPicture } from '@/lib/content/seo/share-picture-url'
 import { categoryCrumbs } from '../../../../category-crumbs'
@@ -20,7 +22,7 @@ export const generateStaticParams = () => [{ slug: '-', number: '2' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, number: text } = await params
-  const category = await categoryBySlug(slug)
+  const category = await categoryOf(slug)
   const number = partOfUrl(text)
   return category && number !== null
     ? pageMetadata(await pageDetails(category, number))
@@ -39,7 +41,13 @@ async function pageDetails(category: Category, number: number): Promise<PageDeta
     title: listing('partOf', { list: t('metaTitle', { name: category.name }), number }),
     description: category.description,
     picture: categoryPicture(category),
+    languages: await shownLanguages('category', category.id),
   }
+}
+
+const categoryOf = async (slug: string) => {
+  const category = await categoryBySlug(slug)
+  return category && categoryIn(category, await getLocale())
 }
 
 const listOf = ({ slug }: Category) => `/category/${slug}`
@@ -49,10 +57,13 @@ export default async function CategoryPart({ params }: Props) {
   const { slug, number: text } = await params
   const number = partOfUrl(text)
   if (number === null) return <NoCategory />
-  const category = await categoryBySlug(slug)
+  const category = await categoryOf(slug)
   if (!category) return <NoCategoryHere slug={slug} part={number} />
   if (number === 1) return <MovedPage href={listOf(category)} />
-  const page = await cachedListPart(number, { category: slug })
+  const page = await cachedListPart(number, {
+    category: slug,
+    ...(await catalogueLanguage(await getLocale())),
+  })
   if (!page) return <NoCategory />
   const [listing, toCategory, details] = await Promise.all([
     getTranslations('listing'),
