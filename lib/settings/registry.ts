@@ -299,7 +299,7 @@ export const SETTINGS = {
   /** While that service does not answer. */
   unconfirmedTaxIds: choice('Unconfirmed tax IDs', UNCONFIRMED_TAX_IDS).default('refund'),
 
-  // Shipping: stored, and not used while everything is delivered by e-mail
+  // Shipping: fields of the specification. Stored and answered by the API alone, since nothing is shipped
   shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),
   defaultShippingCost: number('Default shipping cost', 1_000_000).default(9.99),
   freeShippingThreshold: number('Free shipping threshold', 1_000_000).default(50),
@@ -328,7 +328,7 @@ export const SETTINGS = {
       fault('fields.mustBePrefix', { field: 'Order number prefix' }),
     )
     .default(DEFAULT_ORDER_NUMBER_PREFIX),
-  /** Stored for the owner's records only: all buyers are guests. */
+  /** A field of the specification, stored and answered by the API alone: all buyers are guests. */
   accountCreation: choice('Account creation', ACCOUNT_CREATIONS).default('disabled'),
   /** Off: nobody can buy. */
   guestCheckout: flag('Guest checkout').default(true),

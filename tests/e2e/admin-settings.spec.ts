@@ -405,7 +405,7 @@ test.describe('8 Errors: settings', () => {
       await expect(page.getByLabel('Order Number Prefix')).toHaveValue('SH-')
       await expect(page.getByLabel('SMTP Port')).toHaveValue('587')
       await expect(page.getByLabel('Primary Color', { exact: true })).toHaveValue('#ea580c')
-      await expect(card(page, 'Shipping Configuration')).toContainText('Not used')
+      await expect(card(page, 'Shipping Configuration')).toContainText('nothing is shipped')
       await expect(saveButton(page)).toBeDisabled()
     })
     await test.step('what products lack for other channels', async () => {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import {
-  ACCOUNT_CREATIONS,
   CARTLESS_PAYMENTS,
   DISPUTED_KEYS,
   LICENCE_NOTICES,
@@ -65,14 +64,6 @@ export function CheckoutCard() {
         name="licenceNotice"
         options={LICENCE_NOTICES.map((choice) => [choice, t(`choices.licenceNotice.${choice}`)])}
         hint={t('hints.licenceNotice')}
-      />
-      <ChoiceSetting
-        name="accountCreation"
-        options={ACCOUNT_CREATIONS.toReversed().map((choice) => [
-          choice,
-          t(`choices.accountCreation.${choice}`),
-        ])}
-        hint={t('hints.accountCreation')}
       />
       <SwitchSetting name="guestCheckout" hint={t('hints.guestCheckout')} />
       <SwitchSetting name="giftCardsPage" hint={t('hints.giftCardsPage')} />

@@ -88,10 +88,7 @@ export const SETTINGS_SECTIONS: readonly {
       'unconfirmedTaxIds',
     ],
   },
-  {
-    id: 'shipping',
-    fields: ['shippingCalculation', 'defaultShippingCost', 'freeShippingThreshold'],
-  },
+  { id: 'shipping', fields: [] },
   {
     id: 'seo',
     fields: [
@@ -129,7 +126,6 @@ export const SETTINGS_SECTIONS: readonly {
       'supplyConsent',
       'withoutConsent',
       'licenceNotice',
-      'accountCreation',
       'guestCheckout',
       'giftCardsPage',
       'businessPage',

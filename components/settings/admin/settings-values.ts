@@ -59,9 +59,6 @@ const TAB_SETTINGS = [
   'reverseCharge',
   'checkTaxIds',
   'unconfirmedTaxIds',
-  'shippingCalculation',
-  'defaultShippingCost',
-  'freeShippingThreshold',
   'metaTitle',
   'metaDescription',
   'metaKeywords',
@@ -74,7 +71,6 @@ const TAB_SETTINGS = [
   'shoppingAgents',
   'orderNumberPrefix',
   'lowStockThreshold',
-  'accountCreation',
   'paymentsWithoutCart',
   'disputedKeys',
   'withdrawalFunction',
@@ -209,8 +205,6 @@ const switchNames = Object.keys(PLUGIN_SWITCHES) as PluginSwitchName[]
 /** The numeric settings. */
 const NUMBERS = [
   'defaultTaxRate',
-  'defaultShippingCost',
-  'freeShippingThreshold',
   'lowStockThreshold',
   'invoiceFirstNumber',
   'creditNoteFirstNumber',

@@ -17,6 +17,11 @@ import { TaxRatesField } from './tax-rates-field'
 
 export function TaxCard() {
   const t = useTranslations('backOffice.settings')
+  const { loaded } = useSettingsForm()
+  // Nothing is shipped, so the shipping address is the billing address: only who has stored it meets it.
+  const bases = TAX_BASES.filter(
+    (base) => base !== 'shipping' || loaded.settings.taxBasedOn === 'shipping',
+  )
   return (
     <Card id="tax" lead={t('leads.tax')}>
       <SwitchSetting name="taxEnabled" hint={t('hints.taxEnabled')} />
@@ -29,7 +34,7 @@ export function TaxCard() {
       />
       <ChoiceSetting
         name="taxBasedOn"
-        options={TAX_BASES.map((choice) => [choice, t(`choices.taxBasedOn.${choice}`)])}
+        options={bases.map((choice) => [choice, t(`choices.taxBasedOn.${choice}`)])}
         hint={t('hints.taxBasedOn')}
       />
       <SwitchSetting name="taxInclusive" hint={t('hints.taxInclusive')} />
