@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
 /** A text in a further language. */
-export const translatedTextSchema = z.object({
+const translatedTextSchema = z.object({
   text: z.union([z.string(), z.array(z.string())]),
-  /** Of the original that it says, by {@link originalMark}: another one means that it was changed since. */
+  /** Of the original that it says, by originalMark: another one means that it was changed since. */
   of: z.string(),
   /** Made by a machine, and accepted by nobody yet: not shown to shoppers. */
   isProposed: z.boolean(),
 })
-export type TranslatedText = z.infer<typeof translatedTextSchema>
 
 /** What a row of `Translation` holds, by field. */
 export const translatedTextsSchema = z.record(z.string(), translatedTextSchema)

@@ -89,7 +89,7 @@ export async function listTranslations({
 }
 
 /** @throws AppError `invalid` */
-export async function requireOtherLanguage(language: TranslatedLocale): Promise<TranslatedLocale> {
+async function requireOtherLanguage(language: TranslatedLocale): Promise<TranslatedLocale> {
   const original = textLocaleOf(await currentSetting('defaultLanguage'))
   if (language === original) throw invalidField('language', say('translations.isOriginal'))
   return original

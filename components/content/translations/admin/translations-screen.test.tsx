@@ -46,12 +46,12 @@ describe('translations', () => {
       [`GET ${ONE}`]: () => json(200, TRANSLATION),
       [`PUT ${ONE}`]: () => json(200, TRANSLATION),
     })
-    const { user, container } = await renderInBackOffice(<TranslationsScreen />, {
+    const { user } = await renderInBackOffice(<TranslationsScreen />, {
       address: '/admin/products/translations',
     })
     const row = within(await screen.findByRole('row', { name: /Office 2024/ }))
     expect(row.getByText('1 outdated')).toBeVisible()
-    expect(await accessibilityProblems(container)).toEqual([])
+    expect(await accessibilityProblems()).toEqual([])
     await user.click(row.getByRole('button', { name: 'Translate Office 2024' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Office 2024 in German' }))
     expect(await dialog.findByText('The original was changed since')).toBeVisible()
@@ -59,7 +59,9 @@ describe('translations', () => {
     await fill(user, dialog.getByRole('textbox', { name: 'Description' }), 'Für die Arbeit.')
     await user.click(dialog.getByRole('button', { name: 'Save translation' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent.find(({ call }) => call === 'PUT /api/admin/translations/product/7/de')?.body).toEqual({
+    expect(
+      sent.find(({ call }) => call === 'PUT /api/admin/translations/product/7/de')?.body,
+    ).toEqual({
       texts: { name: 'Büro 2024', description: 'Für die Arbeit.', features: ['Word', 'Excel'] },
       expectedUpdatedAt: TRANSLATION.updatedAt,
     })

@@ -19,7 +19,7 @@ import { TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
 import { ProgressText } from './progress-text'
 import { TranslationDialog } from './translation-dialog'
 
-export const LIST_CALL = 'GET /api/admin/translations'
+const LIST_CALL = 'GET /api/admin/translations'
 
 /** The first that most stores write in besides English. */
 const FIRST: TranslatedLocale = 'de'
