@@ -28,6 +28,7 @@ const NEEDED: Record<string, string> = {
   'GET /api/admin/documents': '?from=2026-01-01&to=2026-12-31',
   'GET /api/admin/payouts': '?from=2026-01-01&to=2026-12-31',
   'GET /api/admin/payouts/lines': '?view=open',
+  'GET /api/admin/translations': '?language=de',
   'GET /api/questions': '?product=1&locale=en',
   'GET /api/reviews': '?product=1',
 }
