@@ -8,6 +8,7 @@ import { byMeaning } from './meaning/by-meaning'
 import { ownUses } from './meaning/own-uses'
 import { knownUses, type Meaning, understand } from './meaning/understand'
 import { USES } from './meaning/uses'
+import { namesInLatin } from './names-in-latin'
 import { pieceOf } from './pieces'
 import { spaced } from './spaces'
 import { spelledAlike } from './spelled-alike'
@@ -18,15 +19,16 @@ const KNOWN_USES = knownUses(USES)
 /**
  * Finds out what a shopper who typed a text looks for: by what its words say of a use and of bounds, else by the words.
  *
- * @param text as typed, not blank
+ * @param written as typed, not blank
  * @param inStore bounds with the prices of the store
  * @param language in which it was typed
  */
 export async function interpret(
-  text: string,
+  written: string,
   inStore: (bounds: Bounds) => Promise<Bounds>,
   language: SearchLanguage = null,
 ): Promise<Interpretation> {
+  const text = namesInLatin(written)
   const said = await understoodHere(text)
   const interpretHere = (part: string) => interpretWords(part, language)
   if (!said) return interpretHere(text)
@@ -49,13 +51,14 @@ export async function understoodHere(text: string): Promise<Meaning | null> {
  * Finds out what a shopper who typed a text looks for: its words if there is a product in the store that has them
  * all, or that contains the text; else words that are spelled alike; else as many of the words as are found together.
  *
- * @param text as typed, not blank
+ * @param written as typed, not blank
  * @param language in which
  */
 export async function interpretWords(
-  text: string,
+  written: string,
   language: SearchLanguage = null,
 ): Promise<Interpretation> {
+  const text = namesInLatin(written)
   const { typed, exact } = await wordsOf(text, language)
   const unchanged = { search: exact, searched: { instead: null, without: [] } }
   if (typed.words.length === 0 || (await isAnswered(exact))) return unchanged
